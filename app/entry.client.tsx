@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { preloadedParts } from './lib/loading/lazy.ts'
 
-// The next navigation cuts a transition between pages short: what it does to the page is done all the same.
+// A new navigation skips the running view transition; its DOM update still takes place, so this is no error.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event
   if (reason instanceof DOMException && /transition was skipped/i.test(reason.message))

@@ -15,7 +15,7 @@ import { newNonce, securePage } from './lib/content-security.server.ts'
 const RENDER_LIMIT_MS = 10_000
 export const streamTimeout = RENDER_LIMIT_MS
 
-/** Renders a whole page before sending it: pages are small, cacheable, and their status is known late. */
+/** Renders the whole page before sending it: pages are small and cacheable, and the status is known last. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,19 +34,19 @@ export default async function handleRequest(
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', getLocale())
-  // The development server writes scripts of its own into the page.
+  // The development server injects scripts of its own.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
-  // As bytes: the router looks at the answer, and has a text made well-formed and encoded for that.
+  // As bytes: a string body would be encoded again when the router reads the response.
   return new Response(Buffer.from(html), { status: isSound ? status : 500, headers })
 }
 
-/** A whole page, and whether nothing of it failed. */
+/** Renders a page; `isSound` is false when a part of it failed. */
 function render(page: ReactNode, nonce: string): Promise<{ rendered: string; isSound: boolean }> {
   return new Promise((resolve, reject) => {
     let isSound = true
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // The page is sent whole: nothing of it may wait for a script to put it in its place.
+      // The page is sent whole, so no boundary may be outlined and moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit)
@@ -64,7 +64,7 @@ function render(page: ReactNode, nonce: string): Promise<{ rendered: string; isS
   })
 }
 
-/** Takes a text that comes in pieces, without the turns of the event loop that reading a stream takes. */
+/** Collects written chunks into one string, without the event loop turns of reading a stream. */
 function collect(onEnd: (text: string) => void): Writable {
   const pieces: Buffer[] = []
   return new Writable({
@@ -79,7 +79,7 @@ function collect(onEnd: (text: string) => void): Writable {
   })
 }
 
-/** A page that is not there, or a method it does not know, is an answer and not a fault. */
+/** Error responses such as 404 or 405 are not reported as errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(reportErrorContext)(error)

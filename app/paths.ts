@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 
-/** Where a listing is read: escapes and experiences have pages, the others a dialog over their list. */
+/** Path of a listing: escapes and experiences have pages, the others a dialog over their list. */
 export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {
   if (listing.contentType === 'escape')
     return href('/directory/escapes/:slug', { slug: listing.slug })
@@ -11,12 +11,12 @@ export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>):
   return `${CATEGORIES[categoryOf(listing.contentType)].path}?item=${listing.slug}`
 }
 
-/** Who leads or keeps an escape or an experience. */
+/** Path of the host's profile of an escape or experience. */
 export function instructorPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {
   return `${listingPath(listing)}/instructor`
 }
 
-/** Where listings are compared side by side. */
+/** Path of the comparison of listings. */
 export function comparePath(ids: readonly string[]): string {
   return `${href('/saved/compare')}?ids=${ids.map(encodeURIComponent).join(',')}`
 }

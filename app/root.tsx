@@ -1,4 +1,4 @@
-// First: it declares the order of the cascade's layers, which every other sheet joins.
+// First: it declares the order of the cascade layers for all other style sheets.
 import './styles/app.css'
 import './styles/fonts.css'
 
@@ -55,20 +55,20 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { title: error ? pageTitle(errorTitle(error), loaderData?.site) : loaderData?.site.name },
 ]
 
-/** A page that the database had no answer for says so, and that it will pass, instead of half of itself. */
-const sayWhenAway: Route.MiddlewareFunction = async ({ context }, next) => {
+/** Responds with 503 when the database was unavailable, instead of an incomplete page. */
+const rejectWhenUnavailable: Route.MiddlewareFunction = async ({ context }, next) => {
   const response = await next()
   if (context.get(unavailableContext)()) throw data(m.errors_unavailable(), { status: UNAVAILABLE })
   return response
 }
 
-export const middleware: Route.MiddlewareFunction[] = [sayWhenAway]
+export const middleware: Route.MiddlewareFunction[] = [rejectWhenUnavailable]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { site: context.get(siteContext) }
 }
 
-/** What a deployment is called does not change between two pages. */
+/** The site's facts do not change between navigations. */
 export function shouldRevalidate() {
   return false
 }
@@ -106,19 +106,19 @@ export default function App() {
   return <Pages />
 }
 
-/** Not rendered again by what the router does meanwhile. */
+/** Memoised: router state changes during a navigation do not rerender it. */
 const Pages = /* @__PURE__ */ memo(function Pages() {
   return (
-    <Furnished>
+    <PageWithShell>
       <ListArrival>
         <Outlet />
       </ListArrival>
-    </Furnished>
+    </PageWithShell>
   )
 })
 
-/** A page with all that can be opened from it. */
-function Furnished({ children }: { children: ReactNode }) {
+/** A page within the shell, with the dialogs and sync components that every page has. */
+function PageWithShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const chatting = pathname === '/' && readHomeTab(new URLSearchParams(search)).tab === 'chat'
   return (
@@ -143,23 +143,23 @@ function HeaderTools() {
   )
 }
 
-/** Says to styles and tests that the page can be worked by script. */
+/** Marks the document as hydrated, for styles and tests. */
 function markHydrated() {
   restoreTheme()
   document.documentElement.dataset['hydrated'] = 'true'
 }
 
-/** The last one: what no page has caught. */
+/** The fallback for errors that no route's boundary handles. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // The document is made anew, without its mark.
+  // React has re-created the document without the attribute.
   useEffect(markHydrated, [])
-  const page = <ErrorPage>{wordsOf(error)}</ErrorPage>
-  // What broke may be the furniture itself: only a network that is gone surely leaves it whole.
-  return isConnectionError(error) ? <Furnished>{page}</Furnished> : <Shell>{page}</Shell>
+  const page = <ErrorPage>{errorText(error)}</ErrorPage>
+  // The shell's dialogs may have caused the error themselves; only a network error rules that out.
+  return isConnectionError(error) ? <PageWithShell>{page}</PageWithShell> : <Shell>{page}</Shell>
 }
 
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (isMissing(error)) return m.errors_not_found()
-  const isAway = isRouteErrorResponse(error) && error.status === UNAVAILABLE
-  return isAway ? m.errors_unavailable() : m.errors_unexpected()
+  const isUnavailable = isRouteErrorResponse(error) && error.status === UNAVAILABLE
+  return isUnavailable ? m.errors_unavailable() : m.errors_unexpected()
 }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { THEME_SCRIPT } from './stores/theme.ts'
 
-/** A page and the policy that lets exactly its own scripts run. */
+/** A page and the policy that allows exactly its own scripts. */
 export type SecuredPage = { html: string; policy: string }
 
-/** Whom else than this site a page may ask. */
-type Others = { apiUrl: string; clipHosts: readonly string[] }
+/** Origins other than this site that a page may load from. */
+type AllowedOrigins = { apiUrl: string; clipHosts: readonly string[] }
 
-/** A secret of one rendering: what carries it was written by us and not by a listing's text. */
+/** A secret for one render: it marks scripts written by us, not injected through a listing's text. */
 export const newNonce = () => randomBytes(16).toString('base64')
 
 const hashOf = (script: string) =>
@@ -16,42 +16,42 @@ const hashOf = (script: string) =>
 const THEME_HASH = hashOf(THEME_SCRIPT)
 
 /**
- * Swaps the nonce of a rendering for hashes: a page is kept and sent many times, a nonce may be sent once.
- * Only scripts that carry the nonce are allowed, whatever else got into the page.
+ * Replaces the nonce of a render by script hashes: a page is cached and sent many times, a nonce may be sent
+ * only once. Only scripts that carry the nonce are allowed.
  *
  * @param html the whole page
- * @param nonce the one that the page was rendered with
- * @param others origin of a hosted account service, or empty, and the hosts of clips
+ * @param nonce the nonce that the page was rendered with
+ * @param allowed origin of a hosted account service, or empty, and the hosts of clips
  */
-export function securePage(html: string, nonce: string, others: Others): SecuredPage {
+export function securePage(html: string, nonce: string, allowed: AllowedOrigins): SecuredPage {
   const marked = ` nonce="${nonce}"`
-  // Looked for by the nonce, of which there are few: a page has a hundred thousand letters.
+  // Splitting at the few nonces is cheaper than scanning the whole page for scripts.
   const parts = html.split(marked)
   const hashes = new Set([THEME_HASH])
   for (const [at, rest] of parts.entries()) {
-    const script = at > 0 && scriptAcross(parts[at - 1] ?? '', rest)
+    const script = at > 0 && findScriptBody(parts[at - 1] ?? '', rest)
     if (script) hashes.add(hashOf(script))
   }
-  return { html: parts.join(''), policy: policyOf([...hashes], others) }
+  return { html: parts.join(''), policy: policyOf([...hashes], allowed) }
 }
 
-/** What a script says whose tag was cut in two; null where that was another's. */
-function scriptAcross(before: string, rest: string): string | null {
+/** The body of the script whose tag was split at the nonce; null for another element. */
+function findScriptBody(before: string, rest: string): string | null {
   if (!/^<script[^>]*$/.test(before.slice(before.lastIndexOf('<')))) return null
   const start = rest.indexOf('>') + 1
   const end = rest.indexOf('</script>', start)
   return start > 0 && end >= 0 ? rest.slice(start, end) : null
 }
 
-function policyOf(hashes: readonly string[], { apiUrl, clipHosts }: Others): string {
-  // Whose clip a page loads learns who looks at what.
+function policyOf(hashes: readonly string[], { apiUrl, clipHosts }: AllowedOrigins): string {
+  // A clip's host learns who views which page, so only configured hosts are allowed.
   const clips = clipHosts.map((host) => (host === '*' ? ' https:' : ` https://${host}`)).join('')
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
-    // Style attributes hold aspect ratios and sizes of pictures; no style can run a script.
+    // Style attributes hold aspect ratios and sizes of pictures; styles cannot run scripts.
     "style-src 'self' 'unsafe-inline'",
-    // Photos of listings come from our own address, wherever they lie (server/pictures/).
+    // Photos of listings are served from our own origin, wherever they are stored (server/pictures/).
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${clips}`,
     "font-src 'self'",

@@ -29,8 +29,8 @@ export function printUrl(slug: string, view: View, ratio: PrintRatio): string {
 }
 
 /**
- * A print of the interface itself; a quiet one is an overcast dusk with no house in it.
- * The variant chooses another print of the same scene: its seed (letters and digits), house, view.
+ * A print of the interface itself; a quiet one is an overcast dusk without a house.
+ * The variant selects another print of the same scene: its seed (letters and digits), house, view.
  */
 export function scenePrintUrl(
   scene: SceneName,
@@ -43,7 +43,7 @@ export function scenePrintUrl(
   return addressOf({ kind: 'scene', scene, hour, quiet, ratio, variant: { ...usual, ...variant } })
 }
 
-/** What stands in for a picture that is missing or fails to load. */
+/** The fallback for a picture that is missing or fails to load. */
 export function defaultPrintUrl(
   contentType: ContentType,
   tags: readonly string[],
@@ -57,18 +57,18 @@ export function defaultPrintUrl(
   })
 }
 
-/** The raster that a shared page shows, 1200 x 630 px. */
+/** The share preview, 1200 x 630 px. */
 export function shareImageUrl(slug: string): string {
   return `/og/${slug}.png?v=${ARTWORK_VERSION}`
 }
 
 /**
- * Cards fill a column; on compact screens one stands beside its text. There a little less than its width is
- * told: of a screen's three pixels for each px, two are enough.
+ * Cards fill a column; on compact screens the picture stands beside the text. There the size is understated: at a
+ * device pixel ratio of 3, a picture for 2 is enough.
  */
 const CARD_SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 160px'
 
-/** A print in both its widths, for the browser to choose by how wide it is shown. */
+/** A print with a `srcSet` of its two widths. */
 export function inWidths(
   src: string,
   sizes: string,
@@ -81,16 +81,16 @@ export function inWidths(
 
 export type Picture = {
   src: string
-  /** In its widths; `avif` is a photo for browsers that read it. */
+  /** `srcSet` candidates; `avif` is the photo for browsers that support it. */
   srcSet?: string
   avif?: string
-  /** How wide it is shown, where that is not the width of a card. */
+  /** The rendered width, when it is not that of a card. */
   sizes?: string
-  /** Shown until a photo is there. */
+  /** Placeholder until a photo has loaded. */
   colour?: string
-  /** Swap to this once when `src` fails. */
+  /** Replaces `src` once when it fails. */
   fallback: string
-  /** Photographs are toned down to hang beside prints; prints are shown as they are. */
+  /** Photos are toned down to match prints; prints are shown unchanged. */
   kind: 'photo' | 'print'
 }
 
@@ -98,7 +98,7 @@ type Pictured = Pick<ListingCard, 'slug' | 'contentType' | 'thumbnail' | 'thumbn
   tags: readonly string[]
 }
 
-/** Squares stand beside a line of text, upright ones beside a card's, the wide ones fill the screen. */
+/** Squares stand beside a line of text, 4x5 beside the text of a card; wide ones fill the screen. */
 const SIZES: Partial<Record<PrintRatio, string>> = {
   '1x1': '96px',
   '4x3': CARD_SIZES,
@@ -121,7 +121,7 @@ export function pictureOf(listing: Pictured, ratio: PrintRatio): Picture {
   return { ...photo, fallback, ...(sizes && { sizes }), ...(colour && { colour }) }
 }
 
-/** The portrait of a listing's host, or the print that stands for one. */
+/** The portrait of a listing's host, or a print in its place. */
 export function portraitOf({ slug, host }: Pick<Listing, 'slug' | 'host'>): Picture {
   const print = printUrl(slug, 5, '1x1')
   const source = usableThumbnail(host?.image)
@@ -130,10 +130,10 @@ export function portraitOf({ slug, host }: Pick<Listing, 'slug' | 'host'>): Pict
 }
 
 /**
- * A photo of a listing as our own server keeps it (server/pictures/): while it does not, the listing's
- * print comes from the same address.
+ * A photo of a listing from our own server (server/pictures/), which serves the listing's print at the same
+ * URL while it has no copy.
  *
- * @param source where the photo comes from; only its version is told
+ * @param source original URL of the photo; only its version appears in the result
  */
 export function photoOf(
   slug: string,

@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
 
-/** Hands a link to the share sheet where there is one, else to the clipboard. */
+/** Shares a link through the share sheet if available, else copies it. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   if (!navigator.share || !navigator.canShare?.(link)) return copyLink(link.url)
   try {
@@ -16,7 +16,7 @@ async function copyLink(url: string): Promise<ShareOutcome> {
   return (await copyText(url)) ? 'copied' : 'failed'
 }
 
-/** Puts a text on the clipboard; says whether it is there. */
+/** Copies a text to the clipboard; resolves to whether that succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -26,7 +26,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages without TLS have no clipboard interface; the old command still works there. */
+/** Pages without TLS have no Clipboard API; `execCommand` still works there. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 
-/** What every page knows of the deployment; the root loader gives it. */
+/** Facts of the deployment for every page, from the root loader. */
 export type Site = {
   /** SITE_NAME */
   name: string
   /** ASSISTANT_NAME */
   assistant: string
-  /** Address without a trailing slash, for canonical links. */
+  /** Origin without a trailing slash, for canonical links. */
   origin: string
   /** Public, anonymous key for the Supabase client. */
   anonKey: string
-  /** Where the Supabase client sends its calls; this site unless a hosted service is configured. */
+  /** Base URL of the Supabase client's calls; empty for this site. */
   apiUrl: string
 }
 
@@ -22,7 +22,7 @@ const FALLBACK: Site = {
   apiUrl: '',
 }
 
-/** Apart from the router's state, which changes several times on the way to each page. */
+/** A context of its own: router state changes several times per navigation and would rerender consumers. */
 export const SiteContext = /* @__PURE__ */ createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {

@@ -4,22 +4,21 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import { localisedCard } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from '#search/cache-by-id.ts'
 
-type Asked = {
+type Options = {
   once: ReadOnce
   readCards: ReadById<ListingCard>
   name: string
-  /** Finds the listings, for everybody. */
+  /** Finds the listings; the result must be the same for every visitor. */
   list: () => Promise<ListingCard[]>
-  /** How many of its tags a card shows. */
+  /** How many tags a card shows. */
   tagsShown?: number
 }
 
 /**
- * Cards of listings that are the same for everybody until the catalogue changes: they are looked for once, and
- * shown in the words of the page's language. Of their tags those come along that are shown or choose the
- * stand-in for a picture.
+ * Cards of listings that are the same for every visitor until the catalogue changes: their ids are cached, and the
+ * cards localised per request. Only tags that are shown or select the fallback picture are sent.
  */
-export async function listCardsOnce({ once, readCards, name, list, tagsShown = 0 }: Asked) {
+export async function listCardsOnce({ once, readCards, name, list, tagsShown = 0 }: Options) {
   const ids = await once(name, async () => (await list()).map(({ id }) => id))
   const cards = await readCards(ids)
   return cards.map((card) => {

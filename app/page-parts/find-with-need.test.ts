@@ -5,7 +5,7 @@ import { createSearch } from '#search/search.ts'
 import { findPage } from '#search/search-page.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
-import { findUnderstanding } from './find-with-need.ts'
+import { findParsedNeed } from './find-with-need.ts'
 
 const database = testDatabase()
 const finderOf = () => ({
@@ -17,7 +17,7 @@ async function partsOf(query: Partial<ListingQuery>) {
   const finder = finderOf()
   const asked = { ...everything(), ...query }
   const found = await findPage(finder, asked, { perPage: 2 })
-  return { page: found.page, ...(await findUnderstanding(finder, asked, found)) }
+  return { page: found.page, ...(await findParsedNeed(finder, asked, found)) }
 }
 
 /** A title of several words that others share some of, so that its list has a second page. */

@@ -1,4 +1,4 @@
-import type { Understanding } from '#app/features/listings/results/parsed-need-row.tsx'
+import type { ParsedNeedSummary } from '#app/features/listings/results/parsed-need-row.tsx'
 import { formatMoney } from '#app/lib/i18n/format.ts'
 import { listFormat } from '#app/lib/i18n/intl.ts'
 import { countText } from '#app/lib/i18n/number-labels.ts'
@@ -20,42 +20,42 @@ import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import type { SearchPort, SearchScope, Why } from '#search/port.ts'
 import { type Finder, findPage } from '#search/search-page.ts'
 
-/** What a search asks in prices is read in the default currency. */
+/** Prices in a search are taken to be in the default currency. */
 const CURRENCY = 'USD'
-const NOTED = 3
+const REASONS_SHOWN = 3
 
-type Read = {
+type FoundItems = {
   need: (Need & { relaxed: boolean }) | null
   total: number
   items: readonly { title: string }[]
 }
 
 /**
- * What was read from the words of a list, ready to be shown; null when there were none. Words that are
- * the title of one of its items were understood as that, and as nothing else, on whichever page it stands.
+ * The parsed need of a list's search text, ready for display; null without any. Text that equals the title of a
+ * found item counts as that title only, on every page of the list.
  */
-export async function findUnderstanding(
+export async function findParsedNeed(
   finder: Finder,
   query: ListingQuery,
-  { need, total, items }: Read,
+  { need, total, items }: FoundItems,
   scope: SearchScope = {},
-): Promise<Understanding | null> {
+): Promise<ParsedNeedSummary | null> {
   const rating = ratingParts(query)
-  if (!need) return onlyRating(rating)
+  if (!need) return ratingOnlyNeed(rating)
   const { search } = finder
-  const first = isFirst(query) ? [] : await findFirst(finder, query, scope)
+  const first = isFirstByRelevance(query) ? [] : await findFirstByRelevance(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
     return { parts: [], repair: null, unmet: [], remarks: [], order: orderOf([]) }
   const all = needParts(need)
   const parts = all
     .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
-    .filter(isSaidOnce)
+    .filter(isNotRepeated)
   const repairs = all.filter((part) => part.kind === 'repair')
-  const musts = parts.filter(isLimit).map(labelOf)
+  const constraints = parts.filter(isLimit).map(labelOf)
   const isFar = need.relaxed && !limitsOnlyTheWay(need)
-  const isNothing = total > 0 && (await isNothingFitting(search, query, need))
+  const isNothing = total > 0 && (await hasNoMatch(search, query, need))
   const isUnmet = total > 0 && (isFar || isNothing)
-  // What keeps to the limits alone is in the order of its rating.
+  // Listings that only satisfy the constraints are ordered by rating.
   const isPlain = rating.isOrder || (isFar && !isNothing)
   return {
     parts: [
@@ -69,68 +69,74 @@ export async function findUnderstanding(
             meant: repairs.map(({ meant }) => meant).join(' '),
           }
         : null,
-    unmet: isUnmet ? musts : [],
-    remarks: total > 0 && !isUnmet ? remarksOn(need, musts) : [],
+    unmet: isUnmet ? constraints : [],
+    remarks: total > 0 && !isUnmet ? remarksOn(need, constraints) : [],
     order: isPlain ? m.results_order_plain() : orderOf(parts),
   }
 }
 
-/** What else a visitor should know of how the limits were kept. */
-function remarksOn(need: Need & { relaxed: boolean }, musts: readonly string[]): string[] {
+/** Remarks on how the constraints were applied. */
+function remarksOn(need: Need & { relaxed: boolean }, constraints: readonly string[]): string[] {
   return [
-    ...(need.relaxed && limitsOnlyTheWay(need) ? [m.results_few({ musts: musts.join(', ') })] : []),
+    ...(need.relaxed && limitsOnlyTheWay(need)
+      ? [m.results_few({ musts: constraints.join(', ') })]
+      : []),
     ...(need.withoutPets && !need.relaxed ? [m.results_pets_unsaid()] : []),
   ]
 }
 
-/** Whether a page shows what stands first for the words themselves. */
-function isFirst({ page, sort }: ListingQuery): boolean {
+/** Whether this page shows the most relevant hits. */
+function isFirstByRelevance({ page, sort }: ListingQuery): boolean {
   return page === 1 && sort === 'relevance'
 }
 
-async function findFirst(finder: Finder, query: ListingQuery, scope: SearchScope) {
+async function findFirstByRelevance(finder: Finder, query: ListingQuery, scope: SearchScope) {
   const best = { ...query, page: 1, sort: 'relevance' as const }
   return (await findPage(finder, best, { ...scope, perPage: 1, facets: false })).items
 }
 
-/** A page of a list with the need parsed from its words; cards need the list alone. */
+/** A page of a list, with its parsed need and a note per hit. */
 export async function findPageWithNeed(finder: Finder, query: ListingQuery, scope: SearchScope) {
   const found = await findPage(finder, query, { ...scope, perPage: PAGE_SIZE })
   const { need, why, ...list } = found
   return {
     list,
-    understanding: await findUnderstanding(finder, query, { need, ...list }, scope),
+    parsedNeed: await findParsedNeed(finder, query, { need, ...list }, scope),
     notes: notesOf(why, need),
   }
 }
 
-/** A line for each hit that says what of the question it meets. */
+/** For each hit, a line that names the parts of the need it matches. */
 export function notesOf(
   why: Readonly<Record<string, Why>>,
   need: Need | null,
 ): Record<string, string> {
   if (!need) return {}
-  const said = new Set<string>(need.asked.flatMap((a) => (a.implied ? [] : [a.name])))
-  const notes = Object.entries(why).map(([id, reason]) => [id, noteOf(reason, said)] as const)
+  const stated = new Set<string>(need.asked.flatMap((a) => (a.implied ? [] : [a.name])))
+  const notes = Object.entries(why).map(([id, reason]) => [id, noteOf(reason, stated)] as const)
   return Object.fromEntries(notes.filter(([, note]) => note !== ''))
 }
 
-function noteOf({ words, concepts }: Why, said: ReadonlySet<string>): string {
-  const named = concepts.filter(isConceptName)
-  // What was said stands before what was meant along with it.
-  const met = [
-    ...named.filter((name) => said.has(name)),
-    ...named.filter((name) => !said.has(name)),
-  ].slice(0, NOTED)
-  const helped = met.filter(isHelpedWith)
-  const shown = (helped.length > 0 ? helped : met).map((name) => CONCEPT_LABELS[name]())
-  if (helped.length > 0) return m.results_helps({ needs: shown.join(', ') })
+function noteOf({ words, concepts }: Why, stated: ReadonlySet<string>): string {
+  const known = concepts.filter(isConceptName)
+  // Stated concepts come before implied ones.
+  const matched = [
+    ...known.filter((name) => stated.has(name)),
+    ...known.filter((name) => !stated.has(name)),
+  ].slice(0, REASONS_SHOWN)
+  const matchedConcerns = matched.filter(isHelpedWith)
+  const shown = (matchedConcerns.length > 0 ? matchedConcerns : matched).map((name) =>
+    CONCEPT_LABELS[name](),
+  )
+  if (matchedConcerns.length > 0) return m.results_helps({ needs: shown.join(', ') })
   if (shown.length > 0) return m.results_fits({ needs: shown.join(', ') })
-  return words.length > 0 ? m.results_mentions({ words: words.slice(0, NOTED).join(', ') }) : ''
+  return words.length > 0
+    ? m.results_mentions({ words: words.slice(0, REASONS_SHOWN).join(', ') })
+    : ''
 }
 
-/** Whether nothing at all keeps to what was a must; what does is shown before what only fits the words. */
-async function isNothingFitting(
+/** Whether no listing satisfies the constraints; listings that do would be shown first. */
+async function hasNoMatch(
   search: SearchPort,
   { facets }: ListingQuery,
   need: Need,
@@ -144,27 +150,27 @@ async function isNothingFitting(
   return best === undefined
 }
 
-type RatingParts = { parts: Understanding['parts']; isOrder: boolean }
+type RatingParts = { parts: ParsedNeedSummary['parts']; isOrder: boolean }
 
-/** What the words say of ratings, where neither is chosen otherwise. */
+/** Rating and order parsed from the text, unless a filter or sort order is set. */
 function ratingParts({ q, not, minRating, sort }: ListingQuery): RatingParts {
-  const said = not.includes(NOT_RATING) ? null : parseRating(q)
-  const least = minRating === null ? (said?.minRating ?? null) : null
-  const isOrder = said?.isBestFirst === true && sort === 'relevance'
+  const stated = not.includes(NOT_RATING) ? null : parseRating(q)
+  const least = minRating === null ? (stated?.minRating ?? null) : null
+  const isOrder = stated?.isBestFirst === true && sort === 'relevance'
   const labels = [
-    ...(least === null ? [] : [leastLabel(least)]),
+    ...(least === null ? [] : [minRatingLabel(least)]),
     ...(isOrder ? [m.directory_sort_rating()] : []),
   ]
   return { parts: labels.map((label) => ({ label, drop: NOT_RATING })), isOrder }
 }
 
-function leastLabel(least: number): string {
+function minRatingLabel(least: number): string {
   const value = countText(least)
   return `${m.listings_facet_rating()}: ${m.listings_rating_from({ value })}`
 }
 
-/** Words that said nothing but a rating leave nothing else to be understood. */
-function onlyRating({ parts }: RatingParts): Understanding | null {
+/** The parsed need of a text that states only a rating. */
+function ratingOnlyNeed({ parts }: RatingParts): ParsedNeedSummary | null {
   if (parts.length === 0) return null
   return { parts, repair: null, unmet: [], remarks: [], order: m.results_order_plain() }
 }
@@ -181,8 +187,8 @@ function orderOf(parts: readonly NeedPart[]): string {
   return wants ? m.results_order_wants({ wants }) : m.results_order_said()
 }
 
-/** "For two" is not told as couples and as company. */
-function isSaidOnce(part: NeedPart, _: number, parts: readonly NeedPart[]): boolean {
+/** Leaves out a part whose words a concept already covers: "for two" is not shown as couples and as company. */
+function isNotRepeated(part: NeedPart, _: number, parts: readonly NeedPart[]): boolean {
   if (part.kind !== 'company' && part.kind !== 'duration') return true
   return !parts.some(({ kind, said }) => kind === 'concept' && said.includes(part.said))
 }

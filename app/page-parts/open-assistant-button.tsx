@@ -6,7 +6,7 @@ import { openChat } from '#app/lib/assistant/chat-bus.ts'
 import { useSite } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** Opens the assistant over this page; without a script it is the Chat tab of home. */
+/** Opens the assistant over this page; without scripts a link to the Chat tab of home. */
 export function OpenAssistantButton({ query = '' }: { query?: string }) {
   const { assistant } = useSite()
 

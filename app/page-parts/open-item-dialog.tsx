@@ -4,7 +4,7 @@ import { ItemDialog } from '#app/features/listings/item/item-dialog.tsx'
 import { listingPath } from '#app/paths.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** An item's dialog with what a visitor can do with it. */
+/** An item's dialog with its save and share actions. */
 export function OpenItemDialog({ item }: { item: Listing }) {
   return (
     <ItemDialog

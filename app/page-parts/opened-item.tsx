@@ -9,17 +9,17 @@ import {
   useLazyOrSuspend,
 } from '#app/lib/loading/lazy.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-// With the list, since the dialog's own code may come later than its markup.
+// Here in the list's chunk, since the dialog's chunk may load after its markup.
 import '#app/features/listings/item/item.css'
 
 const dialog = lazy(async () => (await import('./open-item-dialog.tsx')).OpenItemDialog)
 preloadBeforeHydration(dialog, (params) => params.has(ITEM_PARAM))
 
-/** The item that a list's address names, over that list; or that it is there no more. */
-export function OpenedItem({ item, gone }: OpenItem) {
+/** The item that a list's URL names, in a dialog over the list; or a notice that it is not available. */
+export function OpenedItem({ item, isMissing }: OpenItem) {
   const opened = useOpenItem(item)
   useEffect(() => prefetchWhenIdle(dialog), [])
-  if (gone) return <ItemNotFound />
+  if (isMissing) return <ItemNotFound />
   return <Suspense>{opened && <DialogPart item={opened} />}</Suspense>
 }
 

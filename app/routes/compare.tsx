@@ -12,7 +12,7 @@ import type { Listing, ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/compare'
 
-/** Up to four listings of one category side by side; the address (`ids=1,2`) can be passed on. */
+/** Up to four listings of one category side by side; the URL (`ids=1,2`) can be shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get('ids') ?? '').split(',')
   const ids = [...new Set(asked.filter((id) => id !== ''))].slice(0, COMPARED_LIMIT)
@@ -67,7 +67,7 @@ export default function Compare({ loaderData: { cards, gone, comparison } }: Rou
   )
 }
 
-/** Nothing was named that is there, or listings of several categories. */
+/** Shown for too few available listings, or for listings of several categories. */
 function NoComparison({ cards }: { cards: readonly Compared[] }) {
   const byCategory = [...Map.groupBy(cards, ({ contentType }) => categoryOf(contentType))]
   const isMixed = byCategory.length > 1

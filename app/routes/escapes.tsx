@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findPage(finderIn(context), query, scope),
     context.get(onceContext)('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
-  // Substrings are looked for as they stand: nothing is understood of them.
+  // Substring matching takes the text literally, so no need is parsed.
   const { need: _, why: __, ...list } = found
   return { list, stats, query }
 }

@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(catalogueContext)
   const opened = await openItem(request, (name) => findListing(db, name))
-  const told = await findPageWithNeed(finderIn(context), query, { contentType: 'essential' })
-  return data({ ...told, query, ...opened }, { status: opened.gone ? 404 : 200 })
+  const loaded = await findPageWithNeed(finderIn(context), query, { contentType: 'essential' })
+  return data({ ...loaded, query, ...opened }, { status: opened.isMissing ? 404 : 200 })
 }
 
 export const shouldRevalidate = reloadsList
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   })
 
 export default function Essentials({ loaderData }: Route.ComponentProps) {
-  const { list, understanding, notes, ...opened } = loaderData
+  const { list, parsedNeed, notes, ...opened } = loaderData
   useNavigationSearch()
   return (
     <div className="wrap">
@@ -57,7 +57,7 @@ export default function Essentials({ loaderData }: Route.ComponentProps) {
         found={m.listings_essentials_found({ n: list.total })}
         loading={m.listings_essentials_loading()}
       />
-      {understanding && <ParsedNeedRow {...understanding} className="mb-6" />}
+      {parsedNeed && <ParsedNeedRow {...parsedNeed} className="mb-6" />}
       <ListingResults
         list={list}
         notes={notes}

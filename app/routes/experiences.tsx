@@ -24,11 +24,11 @@ const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
   const db = context.get(catalogueContext)
-  const [told, counts] = await Promise.all([
+  const [loaded, counts] = await Promise.all([
     findPageWithNeed(finderIn(context), query, { contentType: 'experience' }),
     context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
-  return { ...told, counts, query }
+  return { ...loaded, counts, query }
 }
 
 export const shouldRevalidate = reloadsList
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   })
 
 export default function Experiences({ loaderData }: Route.ComponentProps) {
-  const { list, counts, understanding, notes } = loaderData
+  const { list, counts, parsedNeed, notes } = loaderData
   useNavigationSearch()
   const searched = isSearched(useList().query, list)
   return (
@@ -66,7 +66,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
         found={m.listings_experiences_found({ n: list.total })}
         loading={m.listings_experiences_loading()}
       />
-      {understanding && <ParsedNeedRow {...understanding} className="mb-7" />}
+      {parsedNeed && <ParsedNeedRow {...parsedNeed} className="mb-7" />}
       <ListingResults list={list} notes={notes} brand={<Brand className="feed-brand" />} />
     </div>
   )

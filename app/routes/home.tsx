@@ -14,7 +14,7 @@ import { pageMeta, webSiteData } from '#app/lib/seo/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
 import '#app/styles/home.css'
-// With the page, since the chat's own code comes later than its markup, or never.
+// Here, since the chat's chunk loads after its markup, or never without scripts.
 import '#app/features/chat/chat.css'
 import type { Route } from './+types/home'
 
@@ -49,7 +49,7 @@ export default function Home() {
   const { tab, helpText } = readHomeTab(params)
   const navigate = useNavigate()
   useEffect(() => prefetchWhenIdle(chat), [])
-  const forgetHelpText = () =>
+  const clearHelpText = () =>
     navigate(homeTabPath('chat'), { replace: true, preventScrollReset: true })
   return (
     <div className="home wrap">
@@ -58,8 +58,8 @@ export default function Home() {
         label={m.home_tabs()}
         items={HOME_TABS.map((id) => ({ id, label: TAB_LABELS[id](), to: homeTabPath(id) }))}
         current={tab}
-        onPointerEnter={warmChat}
-        onFocus={warmChat}
+        onPointerEnter={preloadChat}
+        onFocus={preloadChat}
       />
       <TabPanel id="explore" current={tab}>
         <ExplorePanel />
@@ -69,7 +69,7 @@ export default function Home() {
       </TabPanel>
       <TabPanel id="chat" current={tab}>
         <Suspense fallback={<div className="min-h-[600px]" aria-busy="true" />}>
-          <ChatPart {...(helpText && { helpText })} onHelpTextTaken={forgetHelpText} />
+          <ChatPart {...(helpText && { helpText })} onHelpTextTaken={clearHelpText} />
         </Suspense>
       </TabPanel>
     </div>
@@ -81,6 +81,6 @@ function ChatPart(props: ComponentProps<typeof EmbeddedChat>) {
   return <Chat {...props} />
 }
 
-function warmChat() {
+function preloadChat() {
   chat.load().catch(() => undefined)
 }

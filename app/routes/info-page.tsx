@@ -37,10 +37,10 @@ const PRINTS: Record<InfoPageName, Parameters<typeof scenePrintUrl>> = {
   contact: ['island', 'restore', 'hero'],
 }
 
-/** The text is made here alone: the browser's scripts hold none of it. */
+/** The text is built on the server only, so that it is not in the browser's bundles. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { path } = readLanguagePath(new URL(request.url).pathname)
-  // The router asks for the data of "/about" at "/about.data".
+  // The router requests the data of "/about" at "/about.data".
   const page = path.replace(/\.data$/, '')
   const name = INFO_PAGE_NAMES.find((known) => INFO_PAGES[known].path === page)
   if (!name) throw data(null, { status: 404 })

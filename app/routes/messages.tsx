@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** Conversations with the assistant and booking requests; which of them is in the address. */
+/** Conversations with the assistant and booking requests, with the tab in the URL. */
 export default function Messages() {
   const [params] = useSearchParams()
   const current = params.get('tab') === 'requests' ? 'requests' : 'threads'

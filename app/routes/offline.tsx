@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ]
 }
 
-/** What the worker shows, without scripts, at the address of a page that cannot be fetched. */
+/** Served by the service worker, without scripts, at the URL of a page that cannot be fetched. */
 export default function Offline() {
   return (
     <div className="wrap pt-6 pb-16 md:pt-14">
@@ -25,7 +25,7 @@ export default function Offline() {
         <p className="col-start-2 text-ink">{m.offline_text()}</p>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
-        {/* biome-ignore lint/a11y/useValidAnchor: empty, it asks again for the address that could not be fetched */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the URL that could not be fetched */}
         <a href="" className={buttonClass()}>
           {m.offline_again()}
         </a>

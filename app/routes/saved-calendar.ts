@@ -11,8 +11,8 @@ import type { Route } from './+types/saved-calendar'
 const DATES_LIMIT = 100
 
 /**
- * The next dates of the listings named by repeated `id` parameters as one file for the visitor's own
- * calendar. A date has the same UID as in the file of its own page, so that it is never there twice.
+ * The next dates of the listings given by repeated `id` parameters as one iCalendar file. A date has the
+ * same UID as in the file of its own page, so that calendars do not duplicate it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()

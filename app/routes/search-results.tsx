@@ -27,7 +27,7 @@ import { m } from '#domain/messages/messages.js'
 import { detectCached } from '#domain/safety/detect-cached.ts'
 import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/search-page.ts'
-import { findUnderstanding, notesOf } from '../page-parts/find-with-need.ts'
+import { findParsedNeed, notesOf } from '../page-parts/find-with-need.ts'
 import { OpenedItem } from '../page-parts/opened-item.tsx'
 import type { Route } from './+types/search-results'
 
@@ -41,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(searchParams)
   const from = searchParams.get('from')
   const db = context.get(catalogueContext)
-  const heard = detectCached(query.q)
-  // Somebody in danger, or with a question for a doctor, gets people to talk to and nothing to buy.
-  // The page is kept for everybody, so it names the helplines of all countries.
-  if (heard) {
-    return { care: careAnswerFor(heard, null), isTopic: heard.kind === 'topic' }
+  const danger = detectCached(query.q)
+  // A text that suggests danger, or a medical question, gets helplines and no listings.
+  // The page is cached for all visitors, so it lists the helplines of all countries.
+  if (danger) {
+    return { care: careAnswerFor(danger, null), isTopic: danger.kind === 'topic' }
   }
   const risks = riskIn([query.q])
   if (risks.length > 0) return { care: { text: riskText(risks), helplines: [] }, isTopic: true }
@@ -56,23 +56,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found: await findResults(finderIn(context), query),
     opened,
   }
-  return data(shown, { status: opened.gone ? 404 : 200 })
+  return data(shown, { status: opened.isMissing ? 404 : 200 })
 }
 
-/** A category, and the feed, show one list; otherwise the best of each category. */
+/** One list for a single category and for the feed; otherwise the best of each category. */
 async function findResults(finder: Finder, query: ListingQuery): Promise<SearchResult> {
   const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
   const { total, facets, need, why, ...shown } = oneList
     ? await listOf(finder, query)
     : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
-  const missed = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
+  const fallback = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
   const { list, groups } = shown
   const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
-  const read = { need, total, items }
-  const understanding = await findUnderstanding(finder, query, read)
+  const foundItems = { need, total, items }
+  const parsedNeed = await findParsedNeed(finder, query, foundItems)
   const notes = notesOf(why, need)
   const order = groups ? categoriesFor(query.q, groups) : []
-  return { total, facets, understanding, notes, order, ...shown, ...missed }
+  return { total, facets, parsedNeed, notes, order, ...shown, ...fallback }
 }
 
 async function listOf(finder: Finder, query: ListingQuery) {
@@ -81,12 +81,12 @@ async function listOf(finder: Finder, query: ListingQuery) {
   return { total: list.total, facets, need, why, list, groups: null }
 }
 
-/** The filter without which most is found, and what is then found. */
+/** The filter whose removal yields the most hits, and those hits. */
 async function findNearest(
   finder: Finder,
   query: ListingQuery,
 ): Promise<Pick<SearchResult, 'drop' | 'nearest'>> {
-  const tries = await Promise.all(
+  const attempts = await Promise.all(
     appliedFilters(query).map(async (filter) => {
       const { items, total } = await findPage(finder, filter.without, {
         perPage: NEAREST,
@@ -95,13 +95,13 @@ async function findNearest(
       return { filter, items, total }
     }),
   )
-  const [best] = tries.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  const [best] = attempts.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   if (best) return { drop: best.filter, nearest: best.items }
   const { items } = await findPage(finder, everything(), { perPage: NEAREST, facets: false })
   return { drop: null, nearest: items }
 }
 
-/** The feed shows another list than the other views. */
+/** The feed shows one list where other views show groups, so switching to or from it reloads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   const view = (url: URL) => url.searchParams.get('view')

@@ -42,12 +42,12 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** Product decision "/search": one large field, and ways to begin without a word. */
+/** Product decision "/search": one large field, and starting points that need no typing. */
 export default function SearchPage({ loaderData: { counts } }: Route.ComponentProps) {
   const [state, dispatch] = useReducer(searchReducer, EMPTY_SEARCH)
   const query = queryOf(state)
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page came alive is looked up, too.
+  // Text typed before hydration is searched for, too.
   useEffect(() => {
     const text = field.current?.value
     if (text) dispatch({ type: 'typed', text })
@@ -108,7 +108,7 @@ function AskForm({ field, onType }: AskFormProps) {
   )
 }
 
-/** Local hits at once, the assistant's suggestions below them. */
+/** Hits from the catalogue, and the assistant's suggestions below them. */
 function Found({ state }: { state: SearchState }) {
   const { hits, completions, suggestions, explanation } = state
   const isAsked = queryOf(state).length >= SHORTEST_HIT

@@ -9,15 +9,15 @@ import { findSharedListings } from '#data/members/saved-shares.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/shared-list'
 
-/** A link that was taken back must not live on in any cache. */
-const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
+/** A revoked link must not stay in any cache. */
+const NO_STORE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ids = await findSharedListings(context.get(dbContext), params.token)
-  if (!ids) throw data(null, { status: 404, headers: NOT_KEPT })
+  if (!ids) throw data(null, { status: 404, headers: NO_STORE })
   return data(
     { cards: await listCardsById(context.get(catalogueContext), ids) },
-    { headers: NOT_KEPT },
+    { headers: NO_STORE },
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
-import { useLoaded } from '#app/lib/loading/use-async.ts'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { AccountError, callBooking } from '#app/lib/session/account-api.ts'
 import { useMember } from '#app/lib/session/account-session.ts'
@@ -78,7 +78,7 @@ function OwnRequest({ id }: { id: string }) {
 /** The request as the server has it; looking at it says that it has been read. */
 function useOwnRequest(id: string) {
   const site = useSite()
-  return useLoaded(id, async () => {
+  return useAsync(id, async () => {
     const found = await readRequest(await callBooking(site, 'GET', `/requests/${id}`))
     if (found.unread) callBooking(site, 'POST', `/requests/${id}/read`, {}).catch(console.info)
     return found

@@ -97,8 +97,8 @@ export function readRequestFault(
   if (isSessionExpired(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   if (!(error instanceof AccountError))
     return { field: 'form', text: m.booking_fault_unreachable() }
-  const { code, told } = error
-  const field = textAt(told, 'field')
+  const { code, body } = error
+  const field = textAt(body, 'field')
   if (code === 'validation_failed' && field !== null && Object.hasOwn(FIELD_WORDS, field)) {
     const known = field as keyof typeof FIELD_WORDS
     return { field: known === 'term' ? termField : known, text: FIELD_WORDS[known]() }
@@ -118,15 +118,15 @@ export function readRequestFault(
 /** The total as it is now (minor units, null without one) where that is why it was refused; else undefined. */
 export function correctedTotal(error: unknown): number | null | undefined {
   if (!(error instanceof AccountError) || error.code !== 'price_changed') return undefined
-  const { told } = error
-  if (typeof told !== 'object' || told === null || !('total' in told)) return undefined
-  return typeof told.total === 'number' ? told.total : null
+  const { body } = error
+  if (typeof body !== 'object' || body === null || !('total' in body)) return undefined
+  return typeof body.total === 'number' ? body.total : null
 }
 
 /** What the request had become meanwhile, where that is why a call was refused. */
 export function changedState(error: unknown): RequestState | null {
   if (!(error instanceof AccountError) || error.code !== 'state_changed') return null
-  const state = textAt(error.told, 'state')
+  const state = textAt(error.body, 'state')
   return REQUEST_STATES.find((one) => one === state) ?? null
 }
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { useLoaded } from '#app/lib/loading/use-async.ts'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { useSite } from '#app/lib/site.ts'
 import { fetchRequests } from './requests.ts'
 
 /** The member's booking requests, and how to ask for them again; asked again when the network is back. */
 export function useRequests(memberId: string) {
   const site = useSite()
-  const { status, value, refresh, retry } = useLoaded(memberId, () => fetchRequests(site))
+  const { status, value, refresh, retry } = useAsync(memberId, () => fetchRequests(site))
   useEffect(() => {
     window.addEventListener('online', refresh)
     return () => window.removeEventListener('online', refresh)

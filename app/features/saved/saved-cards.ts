@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { inLanguage } from '#app/lib/i18n/number-labels.ts'
+import { languageParam } from '#app/lib/i18n/number-labels.ts'
 import { cachedCards, type NextDate, replaceCards } from '#app/lib/saved/saved-cards.ts'
 import { savedItems } from '#app/lib/saved/saved-items.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -123,7 +123,7 @@ async function fetchCards(ids: readonly string[], signal: AbortSignal): Promise<
 async function fetchBatch(ids: readonly string[], signal: AbortSignal): Promise<Fetched> {
   const params = new URLSearchParams([
     ...ids.map((id) => ['id', id]),
-    ...Object.entries(inLanguage()),
+    ...Object.entries(languageParam()),
   ])
   const response = await fetch(`/api/listings?${params}`, { signal })
   if (!response.ok) throw new Error(`saved listings: ${response.status}`)

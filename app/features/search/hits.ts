@@ -1,4 +1,4 @@
-import { inLanguage } from '#app/lib/i18n/number-labels.ts'
+import { languageParam } from '#app/lib/i18n/number-labels.ts'
 import { isRecord, readListingReference } from '#domain/chat/suggestion.ts'
 import type { ListingCard, Words } from '#domain/listing/listing.ts'
 import { isListable } from '#domain/listing/listing.ts'
@@ -15,7 +15,7 @@ export type HitsReply = { hits: Hit[]; completions: string[] }
 /** What the catalogue itself finds, without the assistant; throws when it cannot be asked. */
 export async function fetchHits(query: string, signal: AbortSignal): Promise<HitsReply> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-  const path = `/api/suggest?${new URLSearchParams({ q: query, ...inLanguage() })}`
+  const path = `/api/suggest?${new URLSearchParams({ q: query, ...languageParam() })}`
   const response = await fetch(path, { signal: limit })
   if (!response.ok) throw new Error(`The suggestions answered ${response.status}`)
   const answer: unknown = await response.json()

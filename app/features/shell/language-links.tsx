@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { sameIn, saveLanguage } from '#app/lib/i18n/language-choice.ts'
+import { localisedLocation, saveLanguage } from '#app/lib/i18n/language-choice.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
@@ -13,7 +13,7 @@ export function LanguageLinks() {
       {LANGUAGES.map((language) => (
         <a
           key={language}
-          href={sameIn(language, location)}
+          href={localisedLocation(language, location)}
           lang={language}
           hrefLang={language}
           aria-current={language === spoken ? 'true' : undefined}

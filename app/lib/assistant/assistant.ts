@@ -15,15 +15,15 @@ import { useSite } from '../site.ts'
 export const FUNCTION_NAME = 'anthropic-ai'
 export const TIME_LIMIT_MS = 20_000
 
-/** Nothing came back: no network, no such host, or no answer in time. */
+/** No response: no network, no such host, or a time-out. */
 export class AssistantUnreachable extends Error {
   override name = 'AssistantUnreachable'
 }
-/** The service answered, with an error. */
+/** The service responded with an error. */
 export class AssistantFailed extends Error {
   override name = 'AssistantFailed'
 }
-/** The service answered, and no reply can be made of it. */
+/** The service responded with a body that cannot be parsed. */
 export class AssistantUnreadable extends Error {
   override name = 'AssistantUnreadable'
 }
@@ -34,7 +34,7 @@ export type AskAssistant = <R extends AssistantRequest>(
   signal: AbortSignal,
 ) => Promise<ReplyTo<R>>
 
-/** Asks the assistant of this deployment; the function never changes while the page lives. */
+/** Calls the assistant of this deployment; the returned function is stable. */
 export function useAssistant(): AskAssistant {
   const { apiUrl, anonKey } = useSite()
   return useCallback(
@@ -44,10 +44,10 @@ export function useAssistant(): AskAssistant {
 }
 
 /**
- * One call of the assistant's function.
+ * Calls the assistant's function once.
  *
  * @throws AssistantUnreachable, AssistantFailed or AssistantUnreadable; the signal's reason when the
- * caller gave up
+ * caller aborted
  */
 export async function askAssistant<R extends AssistantRequest>(
   request: R,
@@ -76,7 +76,7 @@ export async function askAssistant<R extends AssistantRequest>(
  * Specification section 8: a recommendation or nature call that fails returns null; the failure is
  * logged.
  *
- * @throws the signal's reason when the caller gave up
+ * @throws the signal's reason when the caller aborted
  */
 export async function askOrNull<R extends AssistantRequest>(
   ask: AskAssistant,
@@ -92,19 +92,19 @@ export async function askOrNull<R extends AssistantRequest>(
   }
 }
 
-/** Only where it says something: in English, calls are as the specification has them. */
+/** English is omitted: calls then match the specification exactly. */
 function pageLocale(): { locale?: Language } {
   const locale = getLocale()
   return locale === BASE_LANGUAGE ? {} : { locale }
 }
 
-/** Where a place is all that is asked for, nobody's preferences matter. */
+/** A `natureInfo` request is about a place only, so it carries no profile. */
 function profileFor({ operation }: AssistantRequest) {
   const profile = operation === 'natureInfo' ? undefined : requestProfile()
   return profile && { profile }
 }
 
-/** Which section a path belongs to: the category named by one of its parts. */
+/** The section of a path: the category that one of its segments names. */
 export function currentPageOf(pathname: string): CurrentPage {
   const parts = pathname.split('/')
   return CATEGORY_NAMES.find((category) => parts.includes(category)) ?? 'all'
@@ -121,7 +121,7 @@ const READERS: {
   natureInfo: readNatureInfoReply,
 }
 
-/** Told by name: the library's classes would pull it into the first load. */
+/** Matches errors by name: importing the library's classes would add it to the initial bundle. */
 export function toAssistantError(error: unknown, limit: AbortSignal): Error {
   const name = error instanceof Error ? error.name : ''
   if (limit.aborted || name === 'FunctionsFetchError') {

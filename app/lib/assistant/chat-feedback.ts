@@ -6,7 +6,7 @@ import { FUNCTION_NAME } from './assistant.ts'
 
 const TIME_LIMIT_MS = 10_000
 
-/** Sends what a visitor thinks of an answer; says whether it arrived. A failure is logged. */
+/** Sends feedback on an answer; resolves to whether it was received. A failure is logged. */
 export function useSendFeedback(): (feedback: Feedback) => Promise<boolean> {
   const { apiUrl, anonKey } = useSite()
   return useCallback(

@@ -18,8 +18,8 @@ import {
 } from './assistant.ts'
 
 /**
- * How an answer ended: whole, broken off after some of its parts, or, from a service that knows no
- * conversation, as the reply to a search.
+ * How a reply ended: complete, cut off after some parts, or, from a service without chat support, as the
+ * reply to a search.
  */
 export type ChatEnd = 'complete' | 'cut' | SearchReply
 type OnPart = (part: ChatPart) => void
@@ -29,7 +29,7 @@ export type StreamChat = (
   onPart: OnPart,
 ) => Promise<ChatEnd>
 
-/** Talks with the assistant of this deployment; the function never changes while the page lives. */
+/** Streams replies of this deployment's assistant; the returned function is stable. */
 export function useChatStream(): StreamChat {
   const { apiUrl, anonKey } = useSite()
   return useCallback(
@@ -39,11 +39,11 @@ export function useChatStream(): StreamChat {
 }
 
 /**
- * One turn of a conversation. Parts are handed over as they arrive; between two of them, as before the
- * first, no more than the time limit passes.
+ * Runs one turn of a conversation. Parts are passed on as they arrive; the time limit applies before the
+ * first part and between parts.
  *
- * @throws AssistantUnreachable, AssistantFailed or AssistantUnreadable when no part came; the signal's
- * reason when the caller gave up
+ * @throws AssistantUnreachable, AssistantFailed or AssistantUnreadable when no part arrived; the signal's
+ * reason when the caller aborted
  */
 export async function streamChat(
   request: ChatRequest,
@@ -55,8 +55,8 @@ export async function streamChat(
     throw new AssistantUnreachable('The client could not be loaded', { cause })
   })
   signal.throwIfAborted()
-  const silence = createSilence()
-  const limit = AbortSignal.any([signal, silence.signal])
+  const idleTimeout = createIdleTimeout()
+  const limit = AbortSignal.any([signal, idleTimeout.signal])
   const profile = requestProfile()
   try {
     const { data, error } = await client.functions.invoke<unknown>(FUNCTION_NAME, {
@@ -67,27 +67,27 @@ export async function streamChat(
     signal.throwIfAborted()
     if (error) throw toAssistantError(error, limit)
     const handOver = (part: ChatPart) => {
-      silence.broken()
+      idleTimeout.reset()
       onPart(part)
     }
     if (data instanceof Response) return await readStream(data, signal, handOver)
-    return readWhole(data, request.messages.at(-1)?.content ?? '', onPart)
+    return readJsonReply(data, request.messages.at(-1)?.content ?? '', onPart)
   } finally {
-    silence.end()
+    idleTimeout.clear()
   }
 }
 
-/** A signal that aborts once nothing has been heard for the time limit. */
-function createSilence() {
+/** A signal that aborts when nothing has arrived within the time limit. */
+function createIdleTimeout() {
   const stop = new AbortController()
   const expire = () => stop.abort(new DOMException('Silent for too long', 'TimeoutError'))
   let timer = setTimeout(expire, TIME_LIMIT_MS)
-  const end = () => clearTimeout(timer)
+  const clear = () => clearTimeout(timer)
   return {
     signal: stop.signal,
-    end,
-    broken() {
-      end()
+    clear,
+    reset() {
+      clear()
       timer = setTimeout(expire, TIME_LIMIT_MS)
     },
   }
@@ -98,33 +98,33 @@ async function readStream(
   signal: AbortSignal,
   onPart: OnPart,
 ): Promise<'complete' | 'cut'> {
-  let heard: 'nothing' | 'complete' | 'cut' = 'nothing'
+  let end: 'nothing' | 'complete' | 'cut' = 'nothing'
   try {
     for await (const parts of partsOf(response)) {
       for (const part of parts) {
-        heard = endAfter(part) ?? 'cut'
+        end = endAfter(part) ?? 'cut'
         onPart(part)
-        if (part.type === 'done') return heard
+        if (part.type === 'done') return end
       }
     }
   } catch (cause) {
     signal.throwIfAborted()
-    if (heard === 'nothing') throw new AssistantUnreachable('The stream broke off', { cause })
+    if (end === 'nothing') throw new AssistantUnreachable('The stream broke off', { cause })
   }
-  if (heard === 'nothing') throw new AssistantUnreadable('The stream held no part')
-  return heard
+  if (end === 'nothing') throw new AssistantUnreadable('The stream held no part')
+  return end
 }
 
-/** Those that came together, together: handed over with a pause between them, each would be drawn by itself. */
+/** Yields parts in batches: parts of one chunk are then rendered together. */
 async function* partsOf(response: Response): AsyncGenerator<readonly ChatPart[]> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    const taken = takeChatParts(rest + chunk.value)
-    rest = taken.rest
-    yield taken.parts
+    const result = takeChatParts(rest + chunk.value)
+    rest = result.rest
+    yield result.parts
   }
-  // A last event may lack the empty line after it.
+  // The last event may lack its trailing blank line.
   yield takeChatParts(`${rest}\n\n`).parts
 }
 
@@ -132,7 +132,7 @@ function endAfter(part: ChatPart): 'complete' | null {
   return part.type === 'done' && part.outcome !== 'failed' ? 'complete' : null
 }
 
-function readWhole(data: unknown, prompt: string, onPart: OnPart): ChatEnd {
+function readJsonReply(data: unknown, prompt: string, onPart: OnPart): ChatEnd {
   if (data === null || (typeof data !== 'object' && typeof data !== 'string') || data === '')
     throw new AssistantUnreadable('The answer is empty or no object')
   if (!isRecord(data) || !Array.isArray(data['parts'])) return readSearchReply(data, prompt)

@@ -27,10 +27,10 @@ export function clearRecentQuestions(): void {
 export function withQuestion(questions: readonly string[], question: string): readonly string[] {
   const asked = question.trim()
   if (!asked) return questions
-  return [asked, ...questions.filter((kept) => kept !== asked)].slice(0, RECENT_QUESTIONS_LIMIT)
+  return [asked, ...questions.filter((other) => other !== asked)].slice(0, RECENT_QUESTIONS_LIMIT)
 }
 
-/** Reads what storage holds. Total: anything but a list of texts counts as no questions. */
+/** Parses the stored text; anything but an array of strings counts as no questions. Never throws. */
 export function readQuestions(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

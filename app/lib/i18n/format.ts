@@ -13,23 +13,23 @@ export function formatMoney(minor: number, currency: string): string {
   return plainSpaces(format.format(minor / 10 ** digits))
 }
 
-/** A calendar day ("2026-12-24"), which is the same wherever it is read. */
+/** A calendar day ("2026-12-24"), independent of the time zone. */
 export function formatDay(isoDay: string, options: DateOptions = { dateStyle: 'medium' }): string {
   return formatInstant(new Date(`${isoDay}T00:00Z`), 'UTC', options)
 }
 
-/** An instant, as clocks and calendars at a place show it. */
+/** An instant in the local time of a place. */
 export function formatInstant(instant: Date, timeZone: string, options: DateOptions): string {
   return plainSpaces(dateFormat({ ...options, timeZone }).format(instant))
 }
 
-/** From one instant to another; what both share is said once. */
+/** A range of instants; parts that both share are written once. */
 export function formatSpan(start: Date, end: Date, timeZone: string, options: DateOptions): string {
   const format = dateFormat({ ...options, timeZone })
   return plainSpaces(format.formatRange(start, end))
 }
 
-/** Node and browsers disagree on thin and narrow spaces; both sides must write the same text. */
+/** Node and browsers differ in thin and narrow spaces, which would cause hydration mismatches. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, ' ')
 }

@@ -1,30 +1,30 @@
 import { getLocale } from '#domain/messages/runtime.js'
 
-const made = new Map<string, unknown>()
+const formatters = new Map<string, unknown>()
 
-/** One formatter per language and options: making one takes as long as using it a hundred times. */
-function kept<Options, Format>(
+/** Caches one formatter per language and options: creating one costs as much as about 100 uses. */
+function cached<Options, Format>(
   kind: string,
   make: new (locale: string, options: Options) => Format,
   options: Options,
 ): Format {
   const key = `${kind} ${getLocale()} ${JSON.stringify(options)}`
-  const known = made.get(key) as Format | undefined
+  const known = formatters.get(key) as Format | undefined
   if (known) return known
   const format = new make(getLocale(), options)
-  made.set(key, format)
+  formatters.set(key, format)
   return format
 }
 
-/** In the language of the page, as the next three. */
+/** This and the next three format in the language of the page. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}) =>
-  kept('number', Intl.NumberFormat, options)
+  cached('number', Intl.NumberFormat, options)
 
 export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-  kept('date', Intl.DateTimeFormat, options)
+  cached('date', Intl.DateTimeFormat, options)
 
 export const listFormat = (options: Intl.ListFormatOptions = {}) =>
-  kept('list', Intl.ListFormat, options)
+  cached('list', Intl.ListFormat, options)
 
 export const displayNames = (options: Intl.DisplayNamesOptions) =>
-  kept('names', Intl.DisplayNames, options)
+  cached('names', Intl.DisplayNames, options)

@@ -4,7 +4,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { numberFormat } from './intl.ts'
 
-/** What primitives say aloud or count, in the language of the page. */
+/** Labels of ratings, prices, counts and pages in the language of the page. */
 export function ratingLabel(value: number): string {
   return m.shell_rated({ value: decimalText(value) })
 }
@@ -13,7 +13,7 @@ export function priceBandLabel(band: number): string {
   return m.shell_price_band({ band })
 }
 
-/** How many reviews a rating stands on; those of sample data say so: "231", "231 sample reviews". */
+/** The number of reviews behind a rating, marked when they are sample data: "231", "231 sample reviews". */
 export function reviewCountText(count: number, sample: boolean): string {
   return sample ? m.shell_sample_reviews({ n: count }) : countText(count)
 }
@@ -31,12 +31,12 @@ export function decimalText(value: number): string {
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** The `lang` of a listing's own words, which are English; nothing where the page is as well. */
+/** The `lang` of a listing's own text, which is English; undefined on an English page. */
 export function listingLang(): 'en' | undefined {
   return getLocale() === BASE_LANGUAGE ? undefined : BASE_LANGUAGE
 }
 
-/** A value of the vocabulary of listings as the page says it; marked where it stays English. */
+/** A translated vocabulary value of a listing; has `lang` when it stays English. */
 export function vocabularyLabel(
   value: string,
   words: Words | undefined,
@@ -45,18 +45,18 @@ export function vocabularyLabel(
   return { children: word ?? value, lang: word === undefined ? listingLang() : undefined }
 }
 
-/** Names of places are nobody's language: those that are called the same everywhere are not marked. */
+/** A translated place name. Untranslated names get no `lang`: they are the same in every language. */
 export function placeText(location: string, words: Words | undefined): string {
   return wordIn(words, location) ?? location
 }
 
-/** What the page says for a stored value; operators may call theirs "constructor". */
+/** The translation of a stored value. `hasOwn`, since operators may name a value "constructor". */
 export function wordIn(words: Words | undefined, value: string): string | undefined {
   return words && Object.hasOwn(words, value) ? words[value] : undefined
 }
 
-/** What asks a programs' address, which is the same in every language, for words in that of the page. */
-export function inLanguage(): { lang?: string } {
+/** Query parameter that asks an API route, whose URL has no language prefix, for the page's language. */
+export function languageParam(): { lang?: string } {
   const language = getLocale()
   return language === BASE_LANGUAGE ? {} : { lang: language }
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * The zone whose clocks a visitor looks at: the browser's own. Until the page can be worked by script it
- * is `known`, such as that of a place, which has to be named wherever it is shown.
+ * The browser's time zone. Before hydration it is `known`, for example the zone of a place, which must then
+ * be named wherever a time is shown.
  */
 export function useTimeZone(known = 'UTC'): string {
   return useSyncExternalStore(never, browserZone, () => known)

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NavigationType, useNavigationType } from 'react-router'
 
-/** Runs once what has been drawn so far is on the screen; the result calls that off. */
+/** Runs `run` after the next paint; returns the cancel function. */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
-  // A frame is about to be painted when it is announced: a task of its own begins after that.
+  // The frame callback runs before the paint; a task queued there runs after it.
   const frame = requestAnimationFrame(() => {
     task = setTimeout(run)
   })
@@ -16,37 +16,41 @@ export function afterPaint(run: () => void): () => void {
 }
 
 /**
- * Whether a layer that is wanted may be drawn: a paint later, so that what was pressed shows it at once.
- * Escape in between is for the layer that is on its way: it calls `cancel`.
+ * Whether a requested layer may be rendered: one paint later, so that the pressed control gives feedback first.
+ * Escape before that calls `cancel`.
  *
- * @param takesText the layer begins with a text box that has the focus
+ * @param takesText the layer begins with a focused text box
  */
-export function useDeferredOpen(wanted: boolean, cancel: () => void, takesText = false): boolean {
+export function useDeferredOpen(
+  requested: boolean,
+  cancel: () => void,
+  takesText = false,
+): boolean {
   const [isShown, setShown] = useState(false)
   const cancelled = useEffectEvent(cancel)
   useEffect(() => {
-    if (!wanted) return
-    const heard = new AbortController()
+    if (!requested) return
+    const listening = new AbortController()
     const stop = afterPaint(() => {
-      heard.abort()
-      // At once with all its effects, as the press itself would have drawn it: else each waits for a paint of its own.
+      listening.abort()
+      // Flushes the effects together with the render; otherwise each waits for a separate paint.
       flushSync(() => setShown(true))
     })
-    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && cancelled()
-    document.addEventListener('keydown', hear, { signal: heard.signal })
+    const onKeydown = ({ key }: KeyboardEvent) => key === 'Escape' && cancelled()
+    document.addEventListener('keydown', onKeydown, { signal: listening.signal })
     return () => {
       stop()
-      heard.abort()
+      listening.abort()
       setShown(false)
     }
-  }, [wanted])
-  return wanted && (isShown || (takesText && keyboardWantsTap()))
+  }, [requested])
+  return requested && (isShown || (takesText && keyboardNeedsTap()))
 }
 
 /**
- * Whether what stands below the fold of a page may be drawn. On a page that somebody has gone to it comes a paint
- * later than the rest. One that was opened has all of it in its HTML, and one that is gone back to needs its whole
- * height at once, to find the place where it was left.
+ * Whether content below the fold may be rendered. After a client-side navigation it is rendered one paint later. On a
+ * document load it is part of the HTML, and going back needs the full height at once to restore the scroll
+ * position.
  */
 export function useBelowFold(): boolean {
   const type = useNavigationType()
@@ -57,7 +61,7 @@ export function useBelowFold(): boolean {
   return isShown
 }
 
-/** iPhones and iPads bring up their keyboard only for what gets the focus within the tap itself. */
-function keyboardWantsTap(): boolean {
+/** iOS shows the keyboard only for an element focused within the tap itself. */
+function keyboardNeedsTap(): boolean {
   return CSS.supports('-webkit-touch-callout', 'none')
 }

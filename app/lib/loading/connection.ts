@@ -1,32 +1,32 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What Chromium, Firefox and Safari say of a request that reached nobody. */
-const UNREACHED = /failed to fetch|networkerror|load failed/i
+/** Messages of network errors in Chromium, Firefox and Safari. */
+const NETWORK_ERROR = /failed to fetch|networkerror|load failed/i
 
-/** Whether a page failed for want of a network, as far as a browser can tell. */
+/** Whether a page failed because of the network, as far as a browser can detect. */
 export function isConnectionError(error: unknown): boolean {
   if (typeof window === 'undefined' || !error || isRouteErrorResponse(error)) return false
-  return !navigator.onLine || (error instanceof TypeError && UNREACHED.test(error.message))
+  return !navigator.onLine || (error instanceof TypeError && NETWORK_ERROR.test(error.message))
 }
 
-/** A glimpse of a clip takes as much as everything else on a page. */
-const ROOMY_MBIT_S = 3
+/** The preview of a clip transfers as much as the rest of a page. */
+const FAST_MBIT_S = 3
 
-/** Whether there is room for what nobody asked for; browsers that do not say count as having it. */
-export function hasRoomyConnection(): boolean {
+/** Whether optional downloads are acceptable; browsers without the API count as fast. */
+export function hasFastConnection(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; downlink?: number } }
-  return !connection?.saveData && (connection?.downlink ?? ROOMY_MBIT_S) >= ROOMY_MBIT_S
+  return !connection?.saveData && (connection?.downlink ?? FAST_MBIT_S) >= FAST_MBIT_S
 }
 
-const PATIENCE_MS = 8_000
+const TIME_LIMIT_MS = 8_000
 
-/** Whether a page can be had at this moment; never throws. */
+/** Whether a page can be fetched now; never throws. */
 export async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
     return true
   } catch {

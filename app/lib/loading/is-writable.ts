@@ -1,4 +1,4 @@
-/** Whether a key pressed on this element is text for it. */
+/** Whether this element takes text input. */
 export function isWritable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

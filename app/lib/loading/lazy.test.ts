@@ -4,13 +4,13 @@ import { lazy, preloadBeforeHydration, preloadedParts } from './lazy.ts'
 test('a part is fetched once, and those who wait are told', async () => {
   const fetchPart = vi.fn(async () => 'panel')
   const part = lazy(fetchPart)
-  const told = vi.fn()
-  part.subscribe(told)
+  const observer = vi.fn()
+  part.subscribe(observer)
   expect(part.current()).toBeNull()
   expect(await Promise.all([part.load(), part.load()])).toEqual(['panel', 'panel'])
   expect(part.current()).toBe('panel')
   expect(fetchPart).toHaveBeenCalledOnce()
-  expect(told).toHaveBeenCalledOnce()
+  expect(observer).toHaveBeenCalledOnce()
 })
 
 test('a failure is passed on, and the next call tries again', async () => {
@@ -24,10 +24,10 @@ test('a failure is passed on, and the next call tries again', async () => {
 
 test('who stops listening is told no more', async () => {
   const part = lazy(async () => 1)
-  const told = vi.fn()
-  part.subscribe(told)()
+  const observer = vi.fn()
+  part.subscribe(observer)()
   await part.load()
-  expect(told).not.toHaveBeenCalled()
+  expect(observer).not.toHaveBeenCalled()
 })
 
 test('a page starts with the parts that its address shows, and without one that cannot be had', async () => {

@@ -1,16 +1,16 @@
 import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 
-/** A part of the page that is fetched when it is wanted. */
+/** A part of the page whose code is loaded on demand. */
 export type Lazy<T> = {
   size: PartSize
-  /** Fetches it, once; after a failure the next call tries again. */
+  /** Loads it once; after a failure the next call retries. */
   load: () => Promise<T>
   current: () => T | null
   subscribe: (listener: () => void) => () => void
 }
 
-/** A small part is fetched first, and where data is saved, too: it says what else could not be fetched. */
+/** Small parts are prefetched first, and even with Save-Data: they report that other parts failed to load. */
 export type PartSize = 'small' | 'large'
 
 export function lazy<T>(fetchPart: () => Promise<T>, size: PartSize = 'large'): Lazy<T> {
@@ -41,7 +41,7 @@ export function lazy<T>(fetchPart: () => Promise<T>, size: PartSize = 'large'): 
   }
 }
 
-const startingWith: Promise<unknown>[] = []
+const preloads: Promise<unknown>[] = []
 
 /** Delays hydration until `part` has loaded, where the address of the page shows it. */
 export function preloadBeforeHydration(
@@ -49,52 +49,52 @@ export function preloadBeforeHydration(
   isShown: (params: URLSearchParams) => boolean,
 ) {
   if (typeof document === 'undefined' || !isShown(new URLSearchParams(location.search))) return
-  startingWith.push(part.load().catch(console.warn))
+  preloads.push(part.load().catch(console.warn))
 }
 
-/** Resolves once the parts are there that the page starts with. */
+/** Resolves once all parts passed to `preloadBeforeHydration` have loaded. */
 export function preloadedParts(): Promise<unknown> {
-  return Promise.all(startingWith)
+  return Promise.all(preloads)
 }
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** What somebody has just pressed has the processor and the network to itself for so long. */
-const ANSWER_MS = 1_000
-let pressed = -ANSWER_MS
+/** Prefetching pauses for this long after an input, so that its response comes first. */
+const INPUT_QUIET_MS = 1_000
+let lastInputAt = -INPUT_QUIET_MS
 if (typeof document !== 'undefined')
-  for (const sign of ['pointerdown', 'click', 'keydown'])
+  for (const eventName of ['pointerdown', 'click', 'keydown'])
     addEventListener(
-      sign,
+      eventName,
       () => {
-        pressed = performance.now()
+        lastInputAt = performance.now()
       },
       { passive: true, capture: true },
     )
 
-/** Resolves when there is nothing else to do; Safari has no idle callbacks. */
+/** Resolves when the browser is idle; Safari has no idle callbacks. */
 export const idle = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
-async function restOf(): Promise<void> {
+async function untilQuiet(): Promise<void> {
   await idle()
-  const left = pressed + ANSWER_MS - performance.now()
+  const left = lastInputAt + INPUT_QUIET_MS - performance.now()
   if (left <= 0) return
   await new Promise((resolve) => setTimeout(resolve, left))
-  await restOf()
+  await untilQuiet()
 }
 
 /**
- * Fetches a part ahead while the page rests, for the network may be gone when it is wanted. None before somebody
- * has touched the page; a large one waits for those before it, and is not fetched where the visitor saves data.
+ * Prefetches a part when the page is idle, so that it also works offline later. Starts after the first
+ * interaction; large parts load one after another, and not with Save-Data.
  */
 export function prefetchWhenIdle(part: Lazy<unknown>): () => void {
   if (part.current() !== null) return () => {}
   let stopped = part.size === 'large' && savesData()
   const load = () => (stopped ? null : part.load().catch(() => undefined))
   firstInteraction().then(() => {
-    if (part.size === 'small') restOf().then(load)
-    else queue = queue.then(restOf).then(load)
+    if (part.size === 'small') untilQuiet().then(load)
+    else queue = queue.then(untilQuiet).then(load)
   })
   return () => {
     stopped = true
@@ -108,14 +108,14 @@ function savesData(): boolean {
 }
 
 /**
- * The part once it has arrived, null before. It is fetched when wanted, or ahead of that (`prefetchWhenIdle`);
- * `onMissing` hears when it is wanted and cannot be fetched.
+ * The part once it has loaded, null before. It loads when requested, or earlier when idle (`prefetchWhenIdle`);
+ * `onMissing` runs when a requested part cannot be loaded.
  */
-export function useLazy<T>(part: Lazy<T>, wanted: boolean, onMissing: () => void): T | null {
+export function useLazy<T>(part: Lazy<T>, requested: boolean, onMissing: () => void): T | null {
   const missing = useEffectEvent(onMissing)
   useEffect(() => prefetchWhenIdle(part), [part])
   useEffect(() => {
-    if (!wanted) return
+    if (!requested) return
     let stale = false
     part.load().catch((error) => {
       console.warn(error)
@@ -124,11 +124,11 @@ export function useLazy<T>(part: Lazy<T>, wanted: boolean, onMissing: () => void
     return () => {
       stale = true
     }
-  }, [part, wanted])
+  }, [part, requested])
   return useSyncExternalStore(part.subscribe, part.current, () => null)
 }
 
-/** The part, where nothing can be shown in its stead: until it is there the nearest `<Suspense>` waits. */
+/** The part; suspends until it has loaded. */
 export function useLazyOrSuspend<T>(part: Lazy<T>): T {
   return part.current() ?? use(part.load())
 }

@@ -1,4 +1,4 @@
-/** The answer of an address that would be a file, not a page. */
+/** The 404 response for the URL of a file, as opposed to a page. */
 export function missingFile(): Response {
   return new Response('Not found', {
     status: 404,

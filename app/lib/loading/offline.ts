@@ -1,48 +1,47 @@
-/** Pictures of what is saved; the worker fills it (app/service-worker.js). */
+/** Cache of the pictures of saved listings; the service worker fills it (app/service-worker.js). */
 const PICTURES = 'seekwell-pictures'
 
-/** What was kept for one visitor is not for the next. */
+/** Clears the cached pictures, so that the next visitor of this browser does not see them. */
 export async function clearOfflinePictures(): Promise<void> {
   try {
-    // The worker would keep those that are still on their way.
+    // Otherwise the worker would still cache pictures that are being fetched.
     navigator.serviceWorker?.controller?.postMessage({ forget: true })
     await caches.delete(PICTURES)
   } catch {
-    // Without caches nothing was kept.
+    // Without the Cache API nothing was cached.
   }
 }
 
 /**
- * Starts the worker that answers without a network, once the page has loaded and rests, and tells it
- * which files the page is made of, also those that it fetches later. Without it the site works as ever, as
- * long as there is a network.
+ * Registers the service worker for offline use and reports to it the build files that the page uses, also
+ * those that it loads later.
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  const told = new PerformanceObserver((list) =>
-    active?.postMessage({ keep: buildFilesIn(list.getEntries()) }),
+  const observer = new PerformanceObserver((list) =>
+    active?.postMessage({ keep: buildFilesOf(list.getEntries()) }),
   )
-  told.observe({ type: 'resource', buffered: true })
-  tellPictures(active)
+  observer.observe({ type: 'resource', buffered: true })
+  reportSavedPictures(active)
 }
 
 /**
- * Tells the worker which pictures the page of what is saved shows. It cannot see that for itself: a browser
- * shows a picture that it has in memory without asking anybody.
+ * Reports the pictures that the saved page shows. The worker cannot observe them itself: a picture from the
+ * browser's memory cache causes no fetch event.
  */
-function tellPictures(worker: ServiceWorker | null): void {
-  const tell = ({ currentSrc }: HTMLImageElement) => {
+function reportSavedPictures(worker: ServiceWorker | null): void {
+  const report = ({ currentSrc }: HTMLImageElement) => {
     if (/\/saved$/.test(location.pathname) && currentSrc.startsWith(`${location.origin}/`))
       worker?.postMessage({ picture: currentSrc })
   }
-  for (const image of document.images) if (image.complete) tell(image)
-  const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && tell(target)
+  for (const image of document.images) if (image.complete) report(image)
+  const onLoad = ({ target }: Event) => target instanceof HTMLImageElement && report(target)
   document.addEventListener('load', onLoad, { capture: true })
 }
 
-function buildFilesIn(entries: readonly PerformanceEntry[]): string[] {
+function buildFilesOf(entries: readonly PerformanceEntry[]): string[] {
   return entries
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname))

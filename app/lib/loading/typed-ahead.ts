@@ -4,33 +4,33 @@ import { isWritable } from './is-writable.ts'
 let text = ''
 
 /**
- * Keeps what somebody types on the page while a text box that they have asked for is being fetched.
+ * Buffers what the visitor types while the code of a text box is loading.
  *
- * @param wanted the text box was asked for, and is to have the focus
- * @param isThere it takes what is typed by itself
+ * @param requested the text box was requested and will get the focus
+ * @param isReady the text box takes input itself
  */
-export function useTypedAhead(wanted: boolean, isThere: boolean): void {
+export function useTypedAhead(requested: boolean, isReady: boolean): void {
   useEffect(() => {
-    if (!wanted) text = ''
-    if (!wanted || isThere) return
-    const hear = (event: KeyboardEvent) => {
+    if (!requested) text = ''
+    if (!requested || isReady) return
+    const onKeydown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (isWritable(event.target)) return
       if (event.key === 'Backspace') text = text.slice(0, -1)
       else if (event.key.length === 1) text += event.key
       else return
-      // A space would scroll the page or press what has the focus.
+      // A space would scroll the page or activate the focused control.
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    window.addEventListener('keydown', hear, { capture: true })
-    return () => window.removeEventListener('keydown', hear, { capture: true })
-  }, [wanted, isThere])
+    window.addEventListener('keydown', onKeydown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeydown, { capture: true })
+  }, [requested, isReady])
 }
 
-/** Hands over what was typed ahead, once. */
+/** Returns the buffered text and clears it. */
 export function takeTypedAhead(): string {
-  const taken = text
+  const typed = text
   text = ''
-  return taken
+  return typed
 }

@@ -5,41 +5,41 @@ type State<T> =
   | { status: 'loaded'; value: T; error: null }
   | { status: 'failed'; value: null; error: unknown }
 
-/** One asking; each is an object of its own. */
-type Round = { key: string }
+/** One load; compared by identity, so that the same key can be loaded again. */
+type Load = { key: string }
 
 const LOADING = { status: 'loading', value: null, error: null } as const
 
-/** What `load` brings: asked anew for another `key`, and again on demand; a late answer never replaces a newer one. */
-export function useLoaded<T>(key: string, load: (key: string) => Promise<T>) {
+/** The result of `load`, reloaded when `key` changes or on request; stale results are dropped. */
+export function useAsync<T>(key: string, load: (key: string) => Promise<T>) {
   const [state, setState] = useState<State<T>>(LOADING)
-  const [round, setRound] = useState<Round>({ key })
-  if (round.key !== key) {
-    setRound({ key })
+  const [current, setCurrent] = useState<Load>({ key })
+  if (current.key !== key) {
+    setCurrent({ key })
     setState(LOADING)
   }
-  const ask = useEffectEvent((asked: Round) => load(asked.key))
+  const runLoad = useEffectEvent((asked: Load) => load(asked.key))
 
   useEffect(() => {
     let stale = false
-    ask(round).then(
+    runLoad(current).then(
       (value) => stale || setState({ status: 'loaded', value, error: null }),
       (error) => stale || setState({ status: 'failed', value: null, error }),
     )
     return () => {
       stale = true
     }
-  }, [round])
+  }, [current])
 
   return {
     ...state,
-    /** Shows what a later call has made of it. */
+    /** Replaces the value, for example with the result of a later call. */
     show: (value: T) => setState({ status: 'loaded', value, error: null }),
-    /** Asks again while what is known stays. */
-    refresh: () => setRound({ key }),
+    /** Reloads; the current value stays meanwhile. */
+    refresh: () => setCurrent({ key }),
     retry() {
       setState(LOADING)
-      setRound({ key })
+      setCurrent({ key })
     },
   }
 }

@@ -4,19 +4,18 @@ import { useLocation, useNavigation } from 'react-router'
 export type OpenHere = { open: boolean; show: () => void; close: () => void }
 
 /**
- * Whether a layer over the page is open: until somebody closes it or goes elsewhere. A page that was on
- * its way already when the layer was opened may arrive below it: closing then would take what has been
- * typed meanwhile.
+ * Whether a layer over the page is open: until it is closed or the visitor navigates. A navigation that was
+ * pending when the layer opened does not close it, since that would discard what has been typed.
  */
 export function useOpenHere(): OpenHere {
   const { key } = useLocation()
-  const { location: coming } = useNavigation()
+  const { location: pending } = useNavigation()
   const [places, setPlaces] = useState<readonly unknown[]>([])
-  useEffect(() => setPlaces((known) => (known.includes(key) ? [key] : [])), [key])
+  useEffect(() => setPlaces((initial) => (initial.includes(key) ? [key] : [])), [key])
   return {
     open: places.includes(key),
-    // The browser's history is ahead of a page that is still being drawn.
-    show: () => setPlaces([key, coming?.key, window.history.state?.key]),
+    // `history.state` is already that of the next page while the router still renders it.
+    show: () => setPlaces([key, pending?.key, window.history.state?.key]),
     close: () => setPlaces([]),
   }
 }

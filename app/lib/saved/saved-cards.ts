@@ -2,10 +2,10 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import type { SavedItem, StoredFacts } from '#domain/member/saved.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 
-/** When a listing meets next: ISO instants, and the zone whose clocks tell them. */
+/** The next date of a listing: ISO instants and the local time zone. */
 export type NextDate = { start: string; end: string; timeZone: string }
 
-/** What was last fetched of the saved listings: it is what they look like without a network. */
+/** The last fetched cards of the saved listings, shown while offline. */
 export type CachedCards = { cards: ListingCard[]; dates: Record<string, NextDate> }
 
 const NONE: CachedCards = { cards: [], dates: {} }
@@ -15,7 +15,7 @@ const store = createBrowserStore('seekwell-saved-cards', readCachedCards, NONE)
 export const cachedCards = store.current
 export const replaceCards = store.replace
 
-/** What is known of a listing that may have gone; undefined when it was never seen here. */
+/** Stored facts of a listing that may have been removed; undefined when this browser has none. */
 export function cachedFactsOf(item: SavedItem): StoredFacts | undefined {
   const card = cachedCards().cards.find(({ id }) => id === item.id)
   if (!card) return item.kept
@@ -23,7 +23,7 @@ export function cachedFactsOf(item: SavedItem): StoredFacts | undefined {
   return { title, contentType, type, tags }
 }
 
-/** Only what we have written ourselves; a card that is not one is left out. */
+/** Parses the stored text; invalid cards are left out. */
 export function readCachedCards(text: string | null): CachedCards {
   try {
     const { cards, dates } = JSON.parse(text ?? '{}')

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** A saved listing; its title, where that is known. */
+/** A saved listing, with its title if known. */
 export type ListedItem = { id: string; title?: string | undefined }
 
-/** The listing whose lists are being chosen; null while the dialog is closed. */
+/** The listing whose lists the dialog edits; null while it is closed. */
 export const useSavedDialog = create<ListedItem | null>(() => null)
 
 export function openSavedDialog(item: ListedItem): void {

@@ -1,7 +1,7 @@
 import type { SavedChange, SavedItem, StoredFacts } from '#domain/member/saved.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 
-// On every page: the rules of lists and notes are in saved-lists.ts, which comes when it is wanted.
+// Loaded on every page; lists and notes are in saved-lists.ts, which is loaded lazily.
 
 const LIMIT = 500
 const NONE: readonly SavedItem[] = []
@@ -10,29 +10,29 @@ const store = createBrowserStore('seekwell-saved', readSavedItems, NONE)
 let listener: (change: SavedChange) => void = () => {}
 let lastStamp = 0
 
-/** Sets the one listener for changes that the visitor makes, by which the account stays in step. */
+/** Sets the one listener for the visitor's changes, which syncs them to the account. */
 export function onSavedChange(next: (change: SavedChange) => void): void {
   listener = next
 }
 
-/** Publishes changes, each with a time of its own, so that none counts as older than the one before. */
+/** Publishes changes with strictly increasing timestamps, so that their order is kept. */
 export function publishSavedChanges(...changes: SavedChange[]): void {
   for (const change of changes) listener({ ...change, when: stampNow() })
 }
 
-/** Now (ISO), later than any stamp of this page before and, whatever this clock says, than what is saved. */
+/** Now (ISO), but later than any earlier stamp and than every saved item, whatever the clock says. */
 export function stampNow(): string {
   const newest = Date.parse(savedItems()[0]?.at ?? '') || 0
   lastStamp = Math.max(Date.now(), lastStamp + 1, newest + 1)
   return new Date(lastStamp).toISOString()
 }
 
-/** Shows what an account holds, without publishing a change. */
+/** Replaces the items with those of the account, without publishing a change. */
 export function replaceSaved(next: readonly SavedItem[]): void {
   store.replace(next)
 }
 
-/** What this visitor has saved, newest first; empty on the server and while hydrating. */
+/** The visitor's saved items, newest first; empty on the server and during hydration. */
 export const useSavedItems = store.use
 
 export const savedItems = store.current
@@ -41,7 +41,7 @@ export function useIsSaved(id: string): boolean {
   return useSavedItems().some((item) => item.id === id)
 }
 
-/** Saves a listing, or takes it back. Null when as much is saved as fits, so that nothing was done. */
+/** Saves or removes a listing. Null when the limit is reached and nothing changed. */
 export function toggleSaved(id: string): 'saved' | 'removed' | null {
   const known = savedItems()
   const rest = known.filter((item) => item.id !== id)
@@ -57,7 +57,7 @@ export function toggleSaved(id: string): 'saved' | 'removed' | null {
   return 'saved'
 }
 
-/** Makes the stored text safe: whatever is not a list of saved items counts as nothing saved. */
+/** Parses the stored text; anything but an array counts as empty, and invalid items are left out. */
 export function readSavedItems(text: string | null): readonly SavedItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
@@ -81,17 +81,17 @@ function isSavedItem(value: unknown): value is SavedItem {
 }
 
 function toSavedItem({ id, at, note, notedAt, lists, kept }: SavedItem): SavedItem {
-  const filed = Array.isArray(lists) ? lists.filter((list) => typeof list === 'string') : []
+  const listIds = Array.isArray(lists) ? lists.filter((list) => typeof list === 'string') : []
   return {
     id,
     at,
     ...(typeof note === 'string' && typeof notedAt === 'string' && { note, notedAt }),
-    ...(filed.length > 0 && { lists: filed }),
-    ...(isKept(kept) && { kept }),
+    ...(listIds.length > 0 && { lists: listIds }),
+    ...(isStoredFacts(kept) && { kept }),
   }
 }
 
-function isKept(kept: StoredFacts | undefined): kept is StoredFacts {
+function isStoredFacts(kept: StoredFacts | undefined): kept is StoredFacts {
   return (
     typeof kept === 'object' &&
     kept !== null &&

@@ -16,18 +16,18 @@ const NONE: readonly SavedList[] = []
 
 const store = createBrowserStore('seekwell-saved-lists', readSavedLists, NONE)
 
-/** The lists that this visitor has named, oldest first. */
+/** The visitor's lists, oldest first. */
 export const useSavedLists = store.use
 export const savedLists = store.current
 
-/** Shows what an account holds, without publishing a change. */
+/** Replaces the lists with those of the account, without publishing a change. */
 export function replaceLists(lists: readonly SavedList[]): void {
   store.replace(lists)
 }
 
 export type NameFault = 'empty' | 'long' | 'taken' | 'full'
 
-/** What is wrong with a name for a list; null when it can be used. `id` is the list that is renamed. */
+/** Validates the name of a list; null when it is valid. `id` is the list that is renamed. */
 export function nameFaultOf(name: string, id: string | null = null): NameFault | null {
   const line = toSingleLine(name)
   const key = listKey(line)
@@ -38,7 +38,7 @@ export function nameFaultOf(name: string, id: string | null = null): NameFault |
   return id === null && lists.length >= LISTS_LIMIT ? 'full' : null
 }
 
-/** Makes a list; its name must be without fault. */
+/** Creates a list; its name must be valid. */
 export function makeList(name: string): SavedList {
   const at = stampNow()
   const list = { id: newListId(), name: toSingleLine(name), at, namedAt: at }
@@ -50,14 +50,14 @@ export function renameList(list: SavedList, name: string): void {
   change({ kind: 'list', list: { ...list, name: toSingleLine(name), namedAt: stampNow() } })
 }
 
-/** Deletes a list; what was in it stays saved. Returns how to undo that. */
+/** Deletes a list; its items stay saved. Returns the undo function. */
 export function deleteList(list: SavedList): () => void {
-  const filed = savedItems().filter(({ lists }) => lists?.includes(list.id))
+  const listIds = savedItems().filter(({ lists }) => lists?.includes(list.id))
   change({ kind: 'unlist', id: list.id })
   return () =>
     change(
       { kind: 'list', list },
-      ...filed.map(({ id }) => ({ kind: 'file', id, list: list.id }) as const),
+      ...listIds.map(({ id }) => ({ kind: 'file', id, list: list.id }) as const),
     )
 }
 
@@ -65,17 +65,17 @@ export function fileSaved(id: string, list: string, isIn: boolean): void {
   change({ kind: isIn ? 'file' : 'unfile', id, list })
 }
 
-/** Puts a removed item back where it was, with its note and in its lists. */
+/** Restores a removed item with its position, note and lists. */
 export function restoreSaved(item: SavedItem): void {
   change({ kind: 'save', item })
 }
 
-/** Keeps a note with a saved listing; an empty one takes it away. */
+/** Sets the note of a saved listing; an empty one removes it. */
 export function noteSaved(id: string, text: string): void {
   const note = text.trim().slice(0, NOTE_LIMIT)
   const known = savedItems().find((item) => item.id === id)
   if (!known || (known.note ?? '') === note) return
-  // Without its lists: another device may have taken it out of one meanwhile.
+  // Without `lists`: another device may have removed it from one meanwhile.
   change({ kind: 'save', item: { id, at: known.at, note, notedAt: stampNow() } })
 }
 
@@ -92,7 +92,7 @@ function newListId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Makes the stored text safe: whatever is not a list of ours is left out. */
+/** Parses the stored text; invalid lists are left out. */
 export function readSavedLists(text: string | null): readonly SavedList[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')

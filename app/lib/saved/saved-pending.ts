@@ -2,28 +2,28 @@ import type { SavedChange } from '#domain/member/saved.ts'
 import { currentMember } from '../session/account-session.ts'
 import { readItem, writeItem } from '../stores/web-storage.ts'
 
-/** The member whose list this browser shows, and the changes that their account has not received. */
+/** The member whose list this browser shows, and the changes not yet sent to the account. */
 export type SavedPending = { owner: string; changes: SavedChange[] }
 
 const KEY = 'seekwell-saved-pending'
-const LEFT_KEY = 'seekwell-saved-left'
+const UNSENT_KEY = 'seekwell-saved-left'
 
 /** Null while the list is a guest's. */
 export function readPending(): SavedPending | null {
   return read(KEY)
 }
 
-/** The changes that the last member to sign out had not sent; their list is not shown here. */
+/** Unsent changes of the member who last signed out; their list is not shown here. */
 export function readUnsentChanges(): SavedPending | null {
-  return read(LEFT_KEY)
+  return read(UNSENT_KEY)
 }
 
 export function storePending(pending: SavedPending | null): void {
   store(KEY, pending)
 }
 
-export function storeUnsentChanges(left: SavedPending | null): void {
-  store(LEFT_KEY, left)
+export function storeUnsentChanges(unsent: SavedPending | null): void {
+  store(UNSENT_KEY, unsent)
 }
 
 function read(key: string): SavedPending | null {
@@ -36,7 +36,7 @@ function read(key: string): SavedPending | null {
 }
 
 function store(key: string, pending: SavedPending | null): void {
-  // Where this fails changes that are not sent before the page closes are lost.
+  // If this fails, changes that are not sent before the page closes are lost.
   writeItem('localStorage', key, pending && JSON.stringify(pending))
 }
 

@@ -3,20 +3,20 @@ import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/langua
 import { languagePath } from '#domain/language/language-path.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 
-/** How previews name a language: with the country that its spelling is of. */
+/** Open Graph locales, which include a country. */
 const TERRITORIES: Record<Language, string> = { en: 'en_US', es: 'es_ES', de: 'de_DE', fr: 'fr_FR' }
 
 /**
- * The whole address of a page, in the language that is being spoken. Only for what leaves the page (search
- * engines, mails, what is shared): links on it get their language from the router.
+ * The absolute URL of a page in the current language. Only for use outside the page (search engines, mails,
+ * sharing): links on it get their language from the router.
  */
 export function pageUrl(origin: string, path: string, language: Language = getLocale()): string {
   return origin + languagePath(language, path)
 }
 
-/** Where a page is in every language, and which one this is. */
+/** `hreflang` alternates of a page, and the Open Graph locales. */
 export function languageMeta(origin: string, path: string): MetaDescriptor[] {
-  const spoken = getLocale()
+  const current = getLocale()
   const alternate = (hrefLang: string, language: Language): MetaDescriptor => ({
     tagName: 'link',
     rel: 'alternate',
@@ -26,8 +26,8 @@ export function languageMeta(origin: string, path: string): MetaDescriptor[] {
   return [
     ...LANGUAGES.map((language) => alternate(language, language)),
     alternate('x-default', BASE_LANGUAGE),
-    { property: 'og:locale', content: TERRITORIES[spoken] },
-    ...LANGUAGES.filter((language) => language !== spoken).map((language) => ({
+    { property: 'og:locale', content: TERRITORIES[current] },
+    ...LANGUAGES.filter((language) => language !== current).map((language) => ({
       property: 'og:locale:alternate',
       content: TERRITORIES[language],
     })),

@@ -4,20 +4,20 @@ import { pageUrl } from './page-url.ts'
 export type SitemapEntry = {
   /** Path from the root, with its query. */
   path: string
-  /** When what it shows last changed. */
+  /** When its content last changed. */
   changed: Date | null
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A sitemap that names other sitemaps (sitemaps.org protocol). */
+/** A sitemap index (sitemaps.org protocol). */
 export function sitemapIndex(origin: string, entries: readonly SitemapEntry[]): string {
   const parts = entries.map((entry) => partElement(origin, entry))
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${parts.join('')}</sitemapindex>\n`
 }
 
-/** A sitemap of pages, written while its batches are still being read. */
+/** A sitemap of pages, streamed as its batches are read. */
 export async function* sitemapText(
   origin: string,
   batches: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
@@ -29,7 +29,7 @@ export async function* sitemapText(
   yield '</urlset>\n'
 }
 
-/** Text, whole or piece by piece, as the body of an XML answer; a reader who leaves stops the writer. */
+/** An XML response, whole or streamed; a cancelled response stops the generator. */
 export function xmlResponse(text: string | AsyncGenerator<string>): Response {
   return new Response(typeof text === 'string' ? text : bytesOf(text), {
     headers: {
@@ -55,22 +55,22 @@ function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 function partElement(origin: string, { path, changed }: SitemapEntry): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  return `<sitemap><loc>${escaped(origin + path)}</loc>${lastmod}</sitemap>\n`
+  return `<sitemap><loc>${escapeXml(origin + path)}</loc>${lastmod}</sitemap>\n`
 }
 
-/** A page in every language, each with where the others are (which search engines ask for on both sides). */
+/** A page in every language, each with all alternates: search engines require them to be reciprocal. */
 function pageElements(origin: string, { path, changed }: SitemapEntry): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
   const others = alternates(origin, path)
   return LANGUAGES.map((language) => {
-    const loc = escaped(pageUrl(origin, path, language))
+    const loc = escapeXml(pageUrl(origin, path, language))
     return `<url><loc>${loc}</loc>${lastmod}${others}</url>\n`
   }).join('')
 }
 
 function alternates(origin: string, path: string): string {
   const link = (hrefLang: string, language: Language) =>
-    `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escaped(pageUrl(origin, path, language))}"/>`
+    `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(pageUrl(origin, path, language))}"/>`
   return [
     ...LANGUAGES.map((language) => link(language, language)),
     link('x-default', BASE_LANGUAGE),
@@ -85,6 +85,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

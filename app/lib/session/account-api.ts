@@ -7,27 +7,26 @@ type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
 const TIME_LIMIT_MS = 15_000
 
-/** The server answered that it will not; `code` says why. Nobody signed in counts as one, too. */
+/** The server rejected the call, with the reason in `code`, or nobody is signed in. */
 export class AccountError extends Error {
   override name = 'AccountRefused'
   readonly status: number
   readonly code: string
-  /** The whole body of the refusal, unread. */
-  readonly told: unknown
+  /** The unvalidated body of the error response. */
+  readonly body: unknown
 
-  constructor(status: number, code: string, told: unknown = null) {
+  constructor(status: number, code: string, body: unknown = null) {
     super(code)
     this.status = status
     this.code = code
-    this.told = told
+    this.body = body
   }
 }
 
 /**
- * One call for what the member keeps on this server, with a token that the client refreshes when it
- * has to.
+ * Calls the account API as the member, with a token that the client refreshes when needed.
  *
- * @throws AccountError; TypeError or TimeoutError when there is no answer
+ * @throws AccountError; TypeError or TimeoutError when there is no response
  */
 export function callAccount(
   connection: Connection,
@@ -38,7 +37,7 @@ export function callAccount(
   return callAsMember(connection, method, `/account/v1${path}`, body)
 }
 
-/** As `callAccount`, for what the auth service offers beyond the protocol of the client. */
+/** As `callAccount`, for endpoints of the auth service that the client library does not cover. */
 export function callAuth(connection: Connection, method: Method, path: string): Promise<Response> {
   return callAsMember(connection, method, `${connection.apiUrl}/auth/v1${path}`)
 }
@@ -53,7 +52,7 @@ export function callBooking(
   return callAsMember(connection, method, `${BOOKING_API}${path}`, body)
 }
 
-/** A booking call of somebody without an account: an ask, or what the link of a mail allows. */
+/** A booking call without an account: a new request, or an action authorised by the link in a mail. */
 export async function callBookingAsGuest(path: string, body: object): Promise<Response> {
   const response = await fetch(`${BOOKING_API}${path}`, {
     method: 'POST',
@@ -61,10 +60,10 @@ export async function callBookingAsGuest(path: string, body: object): Promise<Re
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
-  return answered(response)
+  return requireOk(response)
 }
 
-/** As `callAccount`, for another service of this server; `address` is its path or its whole address. */
+/** As `callAccount`, for another service of this server; `address` is its path or its URL. */
 export async function callAsMember(
   connection: Connection,
   method: Method,
@@ -101,18 +100,18 @@ async function send(
     ...(body && { body: isFile ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   })
-  return answered(response)
+  return requireOk(response)
 }
 
-async function answered(response: Response): Promise<Response> {
+async function requireOk(response: Response): Promise<Response> {
   if (response.ok) return response
-  const told: unknown = await response.json().catch(() => null)
-  throw new AccountError(response.status, codeOf(told), told)
+  const body: unknown = await response.json().catch(() => null)
+  throw new AccountError(response.status, codeOf(body), body)
 }
 
-/** Both spellings of the protocol. */
-function codeOf(told: unknown): string {
-  if (typeof told !== 'object' || told === null) return ''
-  if ('error_code' in told && typeof told.error_code === 'string') return told.error_code
-  return 'code' in told && typeof told.code === 'string' ? told.code : ''
+/** The protocol uses both `error_code` and `code`. */
+function codeOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return ''
+  if ('error_code' in body && typeof body.error_code === 'string') return body.error_code
+  return 'code' in body && typeof body.code === 'string' ? body.code : ''
 }

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { readItem, writeItem } from '../stores/web-storage.ts'
 
-/** Where the Supabase client keeps the session of this browser. */
+/** Storage key of the Supabase client's session. */
 export const SESSION_KEY = 'seekwell-session'
 
-/** Who is signed in here, as far as this browser knows; the server decides at every call. */
+/** The signed-in member as stored in this browser; the server verifies every call. */
 export type Member = { id: string; email: string; name: string }
 
 /** The member at this browser; null for a guest, on the server and during hydration. */
@@ -27,8 +27,8 @@ export function hasStoredSession(): boolean {
 }
 
 /**
- * Makes the stored text safe. Whoever has a second factor is a member only once it has been proved in
- * this session.
+ * Parses the stored session. With a second factor the visitor is a member only once it has been verified
+ * in this session.
  */
 export function readMember(text: string | null): Member | null {
   try {
@@ -60,8 +60,8 @@ function isVerified(factor: unknown): boolean {
 }
 
 /**
- * Whether the account that is signed in here has no password because several sign-ups gave different
- * ones, so that none of them counts.
+ * Whether the signed-in account has no password because several sign-ups set different ones, which
+ * invalidated them all.
  */
 export function isPasswordDropped(text: string | null = storedSession()): boolean {
   try {
@@ -71,7 +71,7 @@ export function isPasswordDropped(text: string | null = storedSession()): boolea
   }
 }
 
-/** The session as it is stored: another text after every sign-in. */
+/** The stored session text; differs after every sign-in. */
 export function storedSession(): string | null {
   return readItem('localStorage', SESSION_KEY)
 }
@@ -79,6 +79,6 @@ export function storedSession(): string | null {
 refreshMember()
 if (typeof window !== 'undefined')
   addEventListener('storage', ({ key }) => {
-    // No other key: the member outlives a lost session until the dialog that asks to sign in is closed.
+    // No other key: after a lost session the member stays until the sign-in dialog is closed.
     if (key === SESSION_KEY || key === null) refreshMember()
   })

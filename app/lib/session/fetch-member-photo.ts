@@ -3,7 +3,7 @@ import { currentMember } from './account-session.ts'
 import { setMemberPhoto } from './member-photo.ts'
 import type { Connection } from './supabase.ts'
 
-/** Fetches the small photo of whoever is signed in, for the header. @throws as `callAccount` */
+/** Fetches the member's small photo for the header. @throws as `callAccount` */
 export async function fetchMemberPhoto(connection: Connection): Promise<void> {
   const owner = currentMember()?.id
   if (!owner) return

@@ -1,6 +1,6 @@
 import type { Connection } from './supabase.ts'
 
-/** Fetches the client ahead of the first call; a failure is noticed when calling. */
+/** Preloads the client; a failure is reported by the first call. */
 export function preloadSupabase(connection: Connection): void {
   import('./supabase.ts')
     .then(({ supabaseClient }) => supabaseClient(connection))

@@ -1,7 +1,7 @@
 import { createBrowserStore } from '../stores/browser-store.ts'
 import { useMember } from './account-session.ts'
 
-/** How the last session of this browser ended: by choice, or elsewhere and not yet acknowledged by the visitor. */
+/** How the last session of this browser ended: `left` by choice, `lost` otherwise and not yet acknowledged. */
 type SessionEnd = 'left' | 'lost' | null
 
 export const sessionEnd = createBrowserStore<SessionEnd>(
@@ -10,7 +10,7 @@ export const sessionEnd = createBrowserStore<SessionEnd>(
   null,
 )
 
-/** True from the end of a session that nobody here has ended until somebody signs in, or takes note. */
+/** True after a session ended without a sign-out here, until a sign-in or acknowledgement. */
 export function useSignedOut(): boolean {
   const how = sessionEnd.use()
   return useMember() === null && how === 'lost'

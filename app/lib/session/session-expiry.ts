@@ -8,12 +8,12 @@ import {
 import { sessionEnd } from './session-end.ts'
 import { openSignInDialog } from './sign-in-dialog-store.ts'
 
-/** The codes of a session that has ended on the server, or whose owner has. */
+/** Error codes of a session that has ended on the server, or whose user was deleted. */
 const EXPIRED_CODES =
   /^(session_not_found|session_expired|user_not_found|bad_jwt|no_authorization|refresh_token_(not_found|already_used))$/
 
 let runningActions = 0
-/** The session that expired during an action, and what runs again once its owner has a new one. */
+/** The session that expired during an action, and the retries to run once its member has signed in again. */
 let interrupted: { session: string | null; memberId: string; retries: (() => void)[] } | null = null
 
 /** Whether the server no longer knows the session of this browser. */
@@ -27,19 +27,19 @@ export function acknowledgeSignOut(): void {
   sessionEnd.replace(null)
 }
 
-/** Called before signing out: other tabs get the event of the removed session at once. */
+/** Call before signing out: other tabs receive the event of the removed session at once. */
 export function beginSignOut(): void {
   sessionEnd.replace('left')
 }
 
-/** For a session that has begun or was refreshed. */
+/** Call when a session was created or refreshed. */
 export function confirmSession(): void {
   if (sessionEnd.current() !== null && interrupted === null) sessionEnd.replace(null)
   refreshMember()
 }
 
 /**
- * For a session that the server has ended: signs the member out here. During an action the visitor is first
+ * Call when the server has ended the session: signs the member out here. During an action the visitor is first
  * asked to sign in again.
  */
 export function expireSession(): void {
@@ -54,8 +54,8 @@ export function expireSession(): void {
 }
 
 /**
- * Runs an action of the visitor. If their session has expired, what they typed stays while a dialog asks to
- * sign in; `retry` runs once the same member has signed in.
+ * Runs an action of the visitor. If the session has expired, a dialog asks to sign in and typed input is kept;
+ * `retry` runs once the same member has signed in.
  */
 export async function withSessionRecovery<T>(
   act: () => Promise<T>,
@@ -76,7 +76,7 @@ export async function withSessionRecovery<T>(
   }
 }
 
-/** For the closed dialog: without a new session the visitor becomes a guest. */
+/** Runs when the dialog closes: without a new session the visitor becomes a guest. */
 function settle(): void {
   if (interrupted === null) return
   const { session, memberId, retries } = interrupted

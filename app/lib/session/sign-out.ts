@@ -2,7 +2,7 @@ import { clearSession } from './account-session.ts'
 import { beginSignOut } from './session-expiry.ts'
 import { type Connection, supabaseClient } from './supabase.ts'
 
-/** Signs out at this browser, in all its tabs. False when the server could not be told. */
+/** Signs out in all tabs of this browser. False when the server could not be notified. */
 export async function signOut(connection: Connection): Promise<boolean> {
   beginSignOut()
   try {
@@ -13,7 +13,7 @@ export async function signOut(connection: Connection): Promise<boolean> {
     console.warn(error)
     return false
   } finally {
-    // Whatever the library could do: nobody is signed in here any more.
+    // Even if the call failed, the local session must end.
     clearSession()
   }
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How many things in Messages the visitor has not seen; 0 until that is known, and for guests. */
+/** Number of unread entries in Messages; 0 until known, and for guests. */
 export const useUnread = create(() => 0)
 
 export function setUnread(count: number): void {

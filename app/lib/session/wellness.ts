@@ -10,7 +10,7 @@ import {
 } from '#domain/member/wellness.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 
-/** The wellness profile of this browser: a guest's own, or what a member's account holds. */
+/** The wellness profile in this browser: a guest's own, or a copy of the member's account. */
 export type StoredWellness = { owner: string | null; home: string; wellness: Wellness }
 
 const NOTHING: StoredWellness = { owner: null, home: '', wellness: NO_WELLNESS }
@@ -25,7 +25,7 @@ export const storedWellness = store.current
 export const replaceWellness = store.replace
 export const onWellnessChange = store.subscribe
 
-/** Stores one part, with the time of now. */
+/** Stores one part with the current time. */
 export function updateWellness<P extends WellnessPart>(
   part: P,
   values: Partial<Omit<Wellness[P] & ProfilePart<unknown>, 'at'>>,
@@ -39,7 +39,7 @@ export function updateHome(home: string): void {
   replaceWellness({ ...storedWellness(), home: home.trim().slice(0, HOME_LIMIT) })
 }
 
-/** What a request to the assistant may carry; undefined unless something is switched on. */
+/** The profile for assistant requests; undefined unless something is enabled. */
 export function requestProfile(): RequestProfile | undefined {
   const { wellness, home } = storedWellness()
   return requestProfileOf(wellness, home) ?? undefined

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import type { Stay } from '#domain/booking/booking.ts'
 
-/** What the page has chosen already; `departure` is the start of one of the listing's dates (ISO instant). */
+/** The choice made on the page; `departure` is the start of one of the listing's dates (ISO instant). */
 export type BookingChoice = Stay & { departure?: string }
 
-/** The choice that the dialog of a booking request was opened with; null while it is closed. */
+/** The choice that the booking dialog was opened with; null while it is closed. */
 export const useBookingDialog = create<BookingChoice | null>(() => null)
 
 export function openBookingDialog(choice: BookingChoice): void {

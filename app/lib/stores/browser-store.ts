@@ -1,19 +1,19 @@
 import { create } from 'zustand'
 import { readItem, writeItem } from './web-storage.ts'
 
-/** A value in the storage of this browser, shared by its tabs. */
+/** A value in localStorage, shared by the browser's tabs. */
 export type BrowserStore<T> = {
   /** The value, for components; `empty` on the server and during hydration. */
   use: () => T
-  /** The value as it is stored now: the `storage` event of another tab's change may still be on its way. */
+  /** The value as it is stored now: another tab's `storage` event may still be pending. */
   current: () => T
-  /** Null removes the value. Where storage is full or forbidden the next one lasts as long as the page. */
+  /** Null removes the value. If storage is full or blocked, the value lasts as long as the page. */
   replace: (next: T | null) => void
-  /** Runs `listener` after every change, those of other tabs included; returns the function that ends it. */
+  /** Runs `listener` after every change, including those of other tabs; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** @param read makes the stored text safe; must not throw */
+/** @param read parses and validates the stored text; must not throw */
 export function createBrowserStore<T>(
   key: string,
   read: (text: string | null) => T,
@@ -38,7 +38,7 @@ export function createBrowserStore<T>(
   }
 
   current()
-  // A page that comes back from the back/forward cache has missed the events of other tabs.
+  // A page restored from the back/forward cache has missed the events of other tabs.
   if (typeof window !== 'undefined')
     for (const event of ['storage', 'pageshow']) addEventListener(event, current)
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { PAPERS, readTheme, THEME_SCRIPT } from './theme.ts'
+import { readTheme, THEME_COLOURS, THEME_SCRIPT } from './theme.ts'
 
 /** Runs the script of the head in a page that knows only what it may use. */
 function headOf({
@@ -42,7 +42,7 @@ test.each([
 ] as const)('%s on a device that is dark: %s, paints %s at once', (stored, systemIsDark, theme) => {
   expect(headOf({ stored, systemIsDark })).toEqual({
     theme,
-    paper: PAPERS[theme],
+    paper: THEME_COLOURS[theme],
     name: 'theme-color',
   })
 })
@@ -59,5 +59,5 @@ test('what is stored is read safely', () => {
 test("the papers are those of the sheet's themes", () => {
   const sheet = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8')
   const papers = [...sheet.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
-  expect(papers).toEqual([PAPERS.light, PAPERS.dark])
+  expect(papers).toEqual([THEME_COLOURS.light, THEME_COLOURS.dark])
 })

@@ -2,22 +2,22 @@ import { create } from 'zustand'
 import { readItem, writeItem } from './web-storage.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
-/** What the visitor chose; "system" follows the device, also while the page is open. */
+/** The visitor's choice; "system" follows the device, also while the page is open. */
 export type Theme = (typeof THEMES)[number]
 
-/** The paper of each theme, as tokens.css has it: browsers colour their own bars by it. */
-export const PAPERS = { light: '#f5f7f3', dark: '#0e1a1d' } as const
+/** `theme-color` of each theme: the paper colour of tokens.css. */
+export const THEME_COLOURS = { light: '#f5f7f3', dark: '#0e1a1d' } as const
 
 const STORAGE_KEY = 'theme'
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
 
-/** Runs in the head, before anything is painted: a dark page must not flash up light. */
-export const THEME_SCRIPT = `(function(){var t='light',m=document.createElement('meta');try{t=localStorage.getItem('${STORAGE_KEY}')}catch(e){}t=t==='dark'||t==='system'&&matchMedia('${SYSTEM_IS_DARK}').matches?'dark':'light';document.documentElement.dataset.theme=t;m.name='theme-color';m.content=t==='dark'?'${PAPERS.dark}':'${PAPERS.light}';document.head.append(m)})()`
+/** Runs in the head before the first paint: a dark page must not flash light. */
+export const THEME_SCRIPT = `(function(){var t='light',m=document.createElement('meta');try{t=localStorage.getItem('${STORAGE_KEY}')}catch(e){}t=t==='dark'||t==='system'&&matchMedia('${SYSTEM_IS_DARK}').matches?'dark':'light';document.documentElement.dataset.theme=t;m.name='theme-color';m.content=t==='dark'?'${THEME_COLOURS.dark}':'${THEME_COLOURS.light}';document.head.append(m)})()`
 
 /** The visitor's choice; light without one, on the server and during hydration. */
 export const useTheme = create<Theme>(() => 'light')
 
-/** Sets the stored theme where a document that was made anew has lost it. */
+/** Reapplies the stored theme after React has re-created the document. */
 export function restoreTheme(): void {
   if (!document.documentElement.dataset['theme']) applyTheme()
 }
@@ -28,7 +28,7 @@ export function setTheme(theme: Theme): void {
   applyTheme()
 }
 
-/** Anything else that is stored counts as light. */
+/** Any other stored value counts as light. */
 export function readTheme(stored: string | null): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'light'
 }
@@ -39,10 +39,10 @@ function applyTheme() {
     theme === 'dark' || (theme === 'system' && window.matchMedia(SYSTEM_IS_DARK).matches)
   const shown = isDark ? 'dark' : 'light'
   document.documentElement.dataset['theme'] = shown
-  paperMeta().content = PAPERS[shown]
+  themeColourMeta().content = THEME_COLOURS[shown]
 }
 
-function paperMeta(): HTMLMetaElement {
+function themeColourMeta(): HTMLMetaElement {
   const known = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   if (known) return known
   const meta = document.createElement('meta')

@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** The stored text; null where nothing is stored, on the server, and where storage is forbidden. */
+/** The stored text; null when nothing is stored, on the server, and when storage is blocked. */
 export function readItem(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key)
@@ -9,7 +9,7 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it for null; false where storage is full or forbidden. */
+/** Stores a text, or removes it for null; false when storage is full or blocked. */
 export function writeItem(area: Area, key: string, text: string | null): boolean {
   try {
     if (text === null) window[area].removeItem(key)

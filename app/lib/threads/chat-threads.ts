@@ -14,35 +14,35 @@ const NONE: readonly ChatThread[] = []
 
 const threadStore = createBrowserStore(KEY, readThreads, NONE)
 
-/** The conversations of this browser, the newest first; none on the server. */
+/** The conversations of this browser, newest first; none on the server. */
 export const useChatThreads = threadStore.use
 export const chatThreads = threadStore.current
 export const onThreadsChange = threadStore.subscribe
 
-/** Stores a conversation, or its newer state; those of other tabs stay. */
+/** Adds or updates a conversation; changes of other tabs are kept. */
 export function saveThread(thread: ChatThread): void {
-  const kept = { ...thread, messages: thread.messages.slice(-MESSAGES_LIMIT) }
-  store([kept, ...chatThreads().filter(({ id }) => id !== thread.id)])
+  const stored = { ...thread, messages: thread.messages.slice(-MESSAGES_LIMIT) }
+  store([stored, ...chatThreads().filter(({ id }) => id !== thread.id)])
 }
 
-/** Deletes a conversation, also from the account that it is kept in. */
+/** Deletes a conversation, and logs that for the account. */
 export function removeThread(id: string): void {
   logDeletion(id, Date.now())
   store(chatThreads().filter((thread) => thread.id !== id))
 }
 
-/** Brings a deleted conversation back, as changed after its deletion. */
+/** Restores a deleted conversation, updated after its deletion. */
 export function restoreThread(thread: ChatThread): void {
   logRestoration(thread.id)
   saveThread({ ...thread, updatedAt: Date.now() })
 }
 
-/** Shows what an account and this browser hold together; logs no deletions. */
+/** Replaces the conversations after a sync; logs no deletions. */
 export function replaceThreads(threads: readonly ChatThread[]): void {
   store(threads)
 }
 
-/** Makes the stored text safe: whatever is no conversation is left out. */
+/** Parses the stored text; invalid conversations are left out. */
 export function readThreads(text: string | null): readonly ChatThread[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -58,14 +58,14 @@ function newestFirst(threads: readonly ChatThread[]): readonly ChatThread[] {
 }
 
 function store(threads: readonly ChatThread[]): void {
-  threadStore.replace(fitting(newestFirst(threads).slice(0, THREADS_LIMIT)))
+  threadStore.replace(storeAsManyAsFit(newestFirst(threads).slice(0, THREADS_LIMIT)))
 }
 
-/** As many of the first as there is room for; all of them where storage is forbidden. */
-function fitting(threads: readonly ChatThread[]): readonly ChatThread[] {
+/** The longest prefix that fits into storage; all of them when storage is blocked. */
+function storeAsManyAsFit(threads: readonly ChatThread[]): readonly ChatThread[] {
   for (let count = threads.length; count >= 0; count -= 1) {
-    const some = threads.slice(0, count)
-    if (writeItem('localStorage', KEY, JSON.stringify(some))) return some
+    const first = threads.slice(0, count)
+    if (writeItem('localStorage', KEY, JSON.stringify(first))) return first
   }
   return threads
 }

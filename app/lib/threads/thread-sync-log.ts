@@ -1,12 +1,12 @@
 import { readItem, writeItem } from '../stores/web-storage.ts'
 
-/** Which conversations of this browser the member's account has; all times in milliseconds. */
+/** Which conversations of this browser are in the member's account; all times in milliseconds. */
 export type ThreadSyncLog = {
-  /** Whose conversations this browser shows. */
+  /** The member whose conversations this browser shows. */
   owner: string
-  /** The last change of each conversation that the account has. */
+  /** The last change of each conversation that the account has received. */
   versions: Readonly<Record<string, number>>
-  /** When a conversation was deleted here, until the account has deleted it, too. */
+  /** Deletion times, until the account has deleted the conversation, too. */
   deleted: Readonly<Record<string, number>>
 }
 
@@ -24,11 +24,11 @@ export function readSyncLog(): ThreadSyncLog | null {
 }
 
 export function storeSyncLog(syncLog: ThreadSyncLog | null): void {
-  // Where this fails the account gets everything again, which changes nothing there.
+  // If this fails, everything is sent again, which is idempotent.
   writeItem('localStorage', KEY, syncLog && JSON.stringify(syncLog))
 }
 
-/** Logs a deletion for the account; a guest has none. */
+/** Logs a deletion for the account; does nothing for guests. */
 export function logDeletion(id: string, at: number): void {
   const syncLog = readSyncLog()
   if (syncLog) storeSyncLog({ ...syncLog, deleted: { ...syncLog.deleted, [id]: at } })

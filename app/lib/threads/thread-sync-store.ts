@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 export type ThreadSync = {
-  /** The last exchange between the conversations of this browser and the member's account. */
+  /** Status of the last sync between this browser and the member's account. */
   status: 'idle' | 'syncing' | 'failed'
   retry: () => void
 }

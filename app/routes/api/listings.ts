@@ -9,8 +9,8 @@ import type { Route } from './+types/listings'
 const IDS_LIMIT = 200
 
 /**
- * The cards of the listings named by repeated `id` parameters, in their order; unknown ids are left out.
- * `lang` names the language of their words, English unless told. `dates` holds, by id, when those that meet at set times meet next.
+ * The cards of the listings given by repeated `id` parameters, in that order; unknown ids are left out.
+ * `lang` is the language of their labels, English by default. `dates` maps ids of scheduled listings to their next date.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)

@@ -6,14 +6,14 @@ import { searchContext } from '#search/context.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Route } from './+types/similar'
 
-/** More than are shown: some may be saved already. */
+/** More than the page shows: some may already be saved. */
 const SHOWN = 8
 const WORDS_LIMIT = 60
 const TAGS_LIMIT = 6
 
 /**
- * Listings like one that has gone, by what is still known of it: `contentType`, `type` and repeated
- * `tag`. Those that share a tag come first, then those of the type, then the best of the category.
+ * Listings similar to a removed one, by its stored facts: `contentType`, `type` and repeated `tag`. Ordered by
+ * shared tag, then type, then the best of the category.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
@@ -34,15 +34,15 @@ type Facts = { contentType: ContentType; type: string | null; tags: string[] }
 
 async function similarIds(search: SearchPort, { contentType, type, tags }: Facts) {
   const { facets } = everything()
-  const ways = [
+  const attempts = [
     ...(type && tags.length > 0 ? [{ ...facets, type: [type], tag: tags }] : []),
     ...(tags.length > 0 ? [{ ...facets, tag: tags }] : []),
     ...(type ? [{ ...facets, type: [type] }] : []),
     facets,
   ]
   const found = new Set<string>()
-  for (const way of ways) {
-    const query = { ...everything(), facets: way, sort: 'rating' as const }
+  for (const facets of attempts) {
+    const query = { ...everything(), facets: facets, sort: 'rating' as const }
     const scope = { contentType, facets: false }
     const { hits } = await search.search(query, { page: 1, perPage: SHOWN }, scope)
     for (const { id } of hits) found.add(id)

@@ -10,7 +10,7 @@ const SHOWN = 8
 
 /**
  * As-you-type hits from the catalogue: { items, completions }, at most eight items; none for a blank
- * question. `lang` names the language of their words, English unless told.
+ * query. `lang` is the language of their labels, English by default.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

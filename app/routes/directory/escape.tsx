@@ -35,7 +35,7 @@ import type { Route } from './+types/escape'
 
 const SIMILAR = 3
 const DEPARTURES = 4
-/** Answers for every address that no listing has (specification section 2). */
+/** Shown for every slug without a listing (specification section 2). */
 const SAMPLE_ID = 'sample-retreat'
 const TABS = {
   overview: m.detail_tab_overview,

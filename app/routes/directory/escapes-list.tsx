@@ -21,16 +21,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const entries = await context.get(onceContext)('directory entries', () =>
     listDirectoryEntries(db),
   )
-  const shelf = askedFor(params, address, entries)
+  const browsePage = requestedBrowsePage(params, address, entries)
   const query = browseQuery(readListingQuery(address))
   const { items, total, page, pages, facets } = await findBrowsePageItems(
     { db, ...finderIn(context) },
-    shelf,
+    browsePage,
     query,
     new Date(),
   )
   return {
-    shelf,
+    shelf: browsePage,
     query: { ...query, page },
     items,
     total,
@@ -60,8 +60,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnknownBrowsePage contentType="escape" kind={error.data} />
 }
 
-/** @throws a 404 that names the kind of list asked for */
-function askedFor(
+/** @throws a 404 with the requested kind of browse page as its data */
+function requestedBrowsePage(
   params: { kind?: string | undefined; slug?: string | undefined },
   address: URLSearchParams,
   entries: readonly DirectoryEntry[],
@@ -70,7 +70,9 @@ function askedFor(
   const kind = isSearch ? 'filter' : params.kind
   const slug = params.slug ?? address.get('filter') ?? ''
   const known = isBrowseKind(kind) && (kind !== 'filter' || isSearch)
-  const shelf = known ? findBrowsePageWith(entries, { contentType: 'escape', kind, slug }) : null
-  if (!shelf) throw data(known ? kind : null, { status: 404 })
-  return shelf
+  const browsePage = known
+    ? findBrowsePageWith(entries, { contentType: 'escape', kind, slug })
+    : null
+  if (!browsePage) throw data(known ? kind : null, { status: 404 })
+  return browsePage
 }

@@ -92,7 +92,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-const shelfOf = (kind: BrowseKind, slug: string): BrowsePage => ({
+const browsePageOf = (kind: BrowseKind, slug: string): BrowsePage => ({
   contentType: 'escape',
   kind,
   slug,
@@ -110,7 +110,7 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
           {entriesOf(entries, 'escape-category', ESCAPE_CATEGORIES).map(({ slug, entry }) => (
             <li key={slug}>
               <ImageCard
-                to={browsePath(shelfOf('category', slug))}
+                to={browsePath(browsePageOf('category', slug))}
                 title={titleOf('category', slug, entry)}
                 note={m.directory_property_count({ n: counts[slug] ?? 0 })}
                 text={entryText(entry)}
@@ -126,7 +126,7 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
           {entriesOf(entries, 'location', ESCAPE_LOCATIONS).map(({ slug, entry }) => (
             <li key={slug}>
               <ImageCard
-                to={browsePath(shelfOf('location', slug))}
+                to={browsePath(browsePageOf('location', slug))}
                 title={titleOf('location', slug, entry)}
                 note={m.directory_property_count({
                   n: places[slug] ?? places[entry ? entryTitle(entry) : ''] ?? 0,
@@ -148,7 +148,7 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the directory shows of a kind: the known slugs, then those that an import adds. */
+/** The entries of a kind: the built-in slugs, then those that an import adds. */
 function entriesOf(
   entries: readonly DirectoryEntry[],
   entity: EntryKind,
@@ -161,7 +161,7 @@ function entriesOf(
 }
 
 function titleOf(kind: BrowseKind, slug: string, entry: DirectoryEntry | undefined): string {
-  return entry ? entryTitle(entry) : browseLabel(shelfOf(kind, slug))
+  return entry ? entryTitle(entry) : browseLabel(browsePageOf(kind, slug))
 }
 
 const printIn = (prints: Readonly<Record<string, string>>, slug: string) => prints[slug]
@@ -184,7 +184,7 @@ function AmenityLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
     <ul className="link-columns">
       {entriesOf(entries, 'amenity', BROWSED_AMENITIES).map(({ slug, entry }) => (
         <li key={slug}>
-          <Link to={browsePath(shelfOf('amenity', slug))}>
+          <Link to={browsePath(browsePageOf('amenity', slug))}>
             {titleOf('amenity', slug, entry)}
             <Icon name="chevron-right" size={16} />
           </Link>
@@ -206,9 +206,9 @@ function QuickLinks() {
     <ul className="quick">
       {QUICK_FILTERS.map((slug) => (
         <li key={slug}>
-          <Link to={browsePath(shelfOf('filter', slug))}>
+          <Link to={browsePath(browsePageOf('filter', slug))}>
             <Icon name={FILTER_ICONS[slug]} />
-            {browseLabel(shelfOf('filter', slug))}
+            {browseLabel(browsePageOf('filter', slug))}
           </Link>
         </li>
       ))}

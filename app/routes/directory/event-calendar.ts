@@ -7,7 +7,7 @@ import { toCalendarFile } from '#domain/availability/calendar-file.ts'
 import { eventOf } from '#domain/listing/event.ts'
 import type { Route } from './+types/event-calendar'
 
-/** One date of an experience as a file for the visitor's own calendar. */
+/** One date of an experience as an iCalendar file. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const now = new Date()
   const listing = await findListing(context.get(catalogueContext), params.slug)

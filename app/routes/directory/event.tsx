@@ -19,7 +19,7 @@ import { m } from '#domain/messages/messages.js'
 import '#app/styles/directory.css'
 import type { Route } from './+types/event'
 
-/** An upcoming event: an experience on one of its dates. The next date has the plain address. */
+/** An upcoming event: an experience on one of its dates. The next date has the URL without `on`. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const on = new URL(request.url).searchParams.get('on')
   const listing = await findListing(context.get(catalogueContext), params.slug)
@@ -55,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: m.directory_event_description({ title: listing.title, date, place }),
     path,
     image: shareImageUrl(listing.slug),
-    // Only the next date is worth finding; the others pass.
+    // Only the next date is indexed; the others soon expire.
     index: !named,
     linkedData: import.meta.env.SSR
       ? [

@@ -27,19 +27,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listDirectoryEntries(db),
   )
   const asked = { contentType: 'experience', kind: 'category', slug: params.slug } as const
-  const shelf = findBrowsePageWith(entries, asked)
-  if (!shelf) throw data('category', { status: 404 })
+  const browsePage = findBrowsePageWith(entries, asked)
+  if (!browsePage) throw data('category', { status: 404 })
   const now = new Date()
   const query = browseQuery(readListingQuery(new URL(request.url).searchParams))
   const finder = { db, ...finderIn(context) }
   const readCalendar = context.get(calendarContext)
-  const within = { readCalendar, limit: DATES_SHOWN, category: shelf.slug }
+  const within = { readCalendar, limit: DATES_SHOWN, category: browsePage.slug }
   const [{ items, total, page, pages, facets }, upcoming] = await Promise.all([
-    findBrowsePageItems(finder, shelf, query, now),
+    findBrowsePageItems(finder, browsePage, query, now),
     listUpcoming(within, now),
   ])
   return {
-    shelf,
+    shelf: browsePage,
     query: { ...query, page },
     items,
     total,

@@ -16,7 +16,7 @@ import type { Route } from './+types/instructor'
 
 const LED = 12
 
-/** The full profile of whoever leads an experience or keeps an escape. */
+/** The full profile of the host of an experience or escape. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const listing = await findListing(db, params.slug)

@@ -4,9 +4,9 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/manifest'
 
-const PAPER = '#f5f7f3'
+const BACKGROUND = '#f5f7f3'
 
-/** /manifest.webmanifest: how the site looks when it is kept on a home screen. */
+/** /manifest.webmanifest: the site as an installed app. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(siteContext)
   const icon = (side: number, purpose: 'any' | 'maskable') => ({
@@ -24,8 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
     start_url: languagePath(getLocale(), '/'),
     scope: '/',
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }
   return new Response(JSON.stringify(manifest), {

@@ -1,7 +1,7 @@
 import { siteContext } from '#data/context.ts'
 import type { Route } from './+types/robots'
 
-/** The public read API is open to everybody; what acts for one visitor is not for robots. */
+/** The public read API is open to robots; endpoints that act for one visitor are not. */
 const RULES = [
   'Allow: /api/v1',
   'Disallow: /api/',
@@ -11,7 +11,7 @@ const RULES = [
   'Disallow: /functions/',
 ]
 
-/** /robots.txt (RFC 9309). Thin pages say noindex themselves, so they must stay readable. */
+/** /robots.txt (RFC 9309). Thin pages carry noindex, so they must stay crawlable. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext)
   const lines = ['User-agent: *', ...RULES, '', `Sitemap: ${origin}/sitemap.xml`, '']

@@ -5,7 +5,7 @@ import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import type { Route } from './+types/sitemap-index'
 import { LISTINGS_IN_PART } from './sitemap-part.ts'
 
-/** /sitemap.xml: the fixed pages, and the listings in as many parts as the protocol's limit asks for. */
+/** /sitemap.xml: the fixed pages, and the listings in as many parts as the protocol's limit requires. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { listings, updatedAt } = await context.get(onceContext)('size', () =>
     measureCatalogue(context.get(catalogueContext)),

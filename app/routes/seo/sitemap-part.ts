@@ -18,9 +18,9 @@ import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/listing/ca
 import { eventOf } from '#domain/listing/event.ts'
 import type { Route } from './+types/sitemap-part'
 
-/** A sitemap holds at most 50,000 addresses; a listing has three at most, each in four languages. */
+/** A sitemap holds at most 50,000 URLs; a listing has at most three, each in four languages. */
 export const LISTINGS_IN_PART = 4_000
-/** Kinds whose hosts have a page. */
+/** Content types whose hosts have a page. */
 const HOSTED: readonly ContentType[] = ['escape', 'experience']
 
 /** /sitemaps/pages.xml, and /sitemaps/1.xml and on for the listings. */
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return xmlResponse(sitemapText(context.get(siteContext).origin, batches))
 }
 
-/** @throws a 404 for a part that there is not */
+/** @throws a 404 for an unknown part */
 function partNumber(name: string, listings: number): number {
   const number = Number(/^([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0)
   if (number < 1 || number > Math.ceil(listings / LISTINGS_IN_PART)) {
@@ -45,7 +45,7 @@ function partNumber(name: string, listings: number): number {
 
 function fixedPages(changed: Date | null): SitemapEntry[] {
   const escapes = BROWSE_KINDS.flatMap((kind) => listBrowsePages('escape', kind))
-  const shelves = [...escapes, ...listBrowsePages('experience', 'category')]
+  const browsePages = [...escapes, ...listBrowsePages('experience', 'category')]
   const paths = [
     href('/'),
     ...CATEGORY_NAMES.map((name) => CATEGORIES[name].path),
@@ -53,7 +53,7 @@ function fixedPages(changed: Date | null): SitemapEntry[] {
     href('/directory'),
     href('/directory/escapes'),
     href('/directory/experiences'),
-    ...shelves.map(browsePath),
+    ...browsePages.map(browsePath),
     ...CONCERN_NAMES.map((concern) => searchResultsPath({ concern })),
     ...INFO_PAGE_NAMES.map((name) => INFO_PAGES[name].path),
   ]
@@ -67,7 +67,7 @@ async function* listingPages(db: Db, part: number, now: Date): AsyncGenerator<Si
   }
 }
 
-/** The addresses that are a listing's own: its page, its host's, and the booking page of an escape or the next date. */
+/** The paths of a listing: its page, its host's, and the booking page of an escape or the next date. */
 function pathsOf(listing: ListedAddress, now: Date): string[] {
   const own = [listingPath(listing)]
   if (listing.hasHost && HOSTED.includes(listing.contentType)) own.push(instructorPath(listing))

@@ -1,4 +1,4 @@
-import { useLoaded } from '#app/lib/loading/use-async.ts'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { callAccount } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 
@@ -8,7 +8,7 @@ export type ShownProfile = { homeArea: string; hasPhoto: boolean; deleteAfter: s
 /** The member's profile, with how to show what a call has made of it and how to ask again. */
 export function useProfile(memberId: string) {
   const site = useSite()
-  const { status, value, show, retry } = useLoaded(memberId, async () =>
+  const { status, value, show, retry } = useAsync(memberId, async () =>
     readProfile(await (await callAccount(site, 'GET', '/profile')).json()),
   )
   return { status, profile: value, show, retry }

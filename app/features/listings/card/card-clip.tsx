@@ -1,40 +1,40 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { hasRoomyConnection } from '#app/lib/loading/connection.ts'
+import { hasFastConnection } from '#app/lib/loading/connection.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { useReducedMotion } from '../feed/use-reduced-motion.ts'
 import { Clip } from './clip.tsx'
 
-/** What moves by itself stops within five seconds (WCAG 2.2.2), or it would need a button to pause it. */
+/** Motion that starts automatically must stop within five seconds or have a pause button (WCAG 2.2.2). */
 const GLIMPSE_SECONDS = 5
-/** How much of the card is in view when its clip starts. */
+/** Visible share of the card at which its clip starts. */
 const SEEN = 0.75
 
 type CardClipProps = { src: string; children: ReactNode }
 
-/** A card's clip: one silent glimpse when the card comes into view, then its picture again. */
+/** A card's clip: a short muted preview when the card scrolls into view, then its picture again. */
 export function CardClip({ src, children }: CardClipProps) {
   const box = useRef<HTMLSpanElement>(null)
   const reducedMotion = useReducedMotion()
   const [seen, setSeen] = useState(false)
-  const [rested, setRested] = useState(false)
+  const [finished, setFinished] = useState(false)
 
   useEffect(() => {
-    if (!box.current || reducedMotion || rested) return
+    if (!box.current || reducedMotion || finished) return
     const observer = new IntersectionObserver(
-      ([entry]) => setSeen((entry?.isIntersecting ?? false) && hasRoomyConnection()),
+      ([entry]) => setSeen((entry?.isIntersecting ?? false) && hasFastConnection()),
       { threshold: SEEN },
     )
     observer.observe(box.current)
     return () => observer.disconnect()
-  }, [reducedMotion, rested])
+  }, [reducedMotion, finished])
 
   return (
     <span ref={box} className="block">
       <Clip
         src={src}
-        playing={seen && !reducedMotion && !rested}
-        onProgress={(seconds) => seconds >= GLIMPSE_SECONDS && setRested(true)}
+        playing={seen && !reducedMotion && !finished}
+        onProgress={(seconds) => seconds >= GLIMPSE_SECONDS && setFinished(true)}
         className="card-clip"
       >
         {children}

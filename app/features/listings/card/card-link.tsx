@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** Where a card leads, and how. */
+/** The link of a card. */
 export type CardLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
 
 type ListingLinkProps = {
   link: CardLink
-  /** Among the first of the page: prefetched at once, so that the code of detail pages is there if the network goes. */
+  /** Among the first of the page: prefetched at once, so that the code of detail pages is available offline. */
   first: boolean
   children: ReactNode
 }
 
 /** A link to a listing's page or dialog. */
 export function ListingLink({ link, first, children }: ListingLinkProps) {
-  // A dialog opens over the list and leaves its place; only a page is gone to.
+  // A dialog opens over the list; only a link to a page leaves it.
   const leaves = !link.preventScrollReset
   return (
     <Link
@@ -26,7 +26,7 @@ export function ListingLink({ link, first, children }: ListingLinkProps) {
   )
 }
 
-/** A phone would style and picture the whole list first, which takes it as long as the page that comes. */
+/** On phones a view transition would first have to snapshot the whole list, as slow as loading the page. */
 function isWide(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches
 }

@@ -5,22 +5,22 @@ import './clip.css'
 
 type ClipProps = {
   src: string
-  /** What it shows, in words; without any it is decoration. */
+  /** Accessible label; without one it is decorative. */
   label?: string
   poster?: string
-  /** Runs at this moment; only as long as the page itself is seen. */
+  /** Plays while true and the page is visible. */
   playing?: boolean
   muted?: boolean
   loop?: boolean
   controls?: boolean
-  /** Seconds played so far, and once more when it has ended. */
+  /** Receives the seconds played so far, and Infinity at the end. */
   onProgress?: (seconds: number) => void
   className?: string
-  /** The picture: there until the clip has something to show, and for good when it fails. */
+  /** The picture: shown until the clip has a frame, and permanently when it fails. */
   children: ReactNode
 }
 
-/** A video over its picture. Unless it waits for the visitor, nothing of it is fetched before it plays. */
+/** A video over its picture. Without controls nothing is fetched before it plays. */
 export function Clip({
   src,
   label,
@@ -36,22 +36,22 @@ export function Clip({
   const [failed, setFailed] = useState<string | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    // It may have failed before the page came alive; then there is no event to hear.
+    // It may have failed before hydration, without an event to handle.
     if (video.current?.error) setFailed(src)
   }, [src])
-  const runs = usePageVisible() && playing
+  const isPlaying = usePageVisible() && playing
   useEffect(() => {
-    if (!runs) return
-    const shown = video.current
-    // A browser may refuse to play; the picture then stays.
-    shown?.play().catch(() => undefined)
-    return () => shown?.pause()
-  }, [runs])
+    if (!isPlaying) return
+    const element = video.current
+    // A browser may block autoplay; the picture then stays.
+    element?.play().catch(() => undefined)
+    return () => element?.pause()
+  }, [isPlaying])
 
   if (failed === src) return children
   return (
     <span className={cn('clip', className)} data-playing={playing ? '' : undefined}>
-      {/* A clip that speaks for itself hides its picture; a decorative one leaves it to be read. */}
+      {/* A labelled clip hides its picture from assistive technology; a decorative one does not. */}
       <span aria-hidden={label ? true : undefined}>{children}</span>
       <video
         ref={video}

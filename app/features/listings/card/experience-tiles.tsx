@@ -6,7 +6,7 @@ import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
 import { EXPERIENCE_TILES } from '#domain/listing/directory.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** One light over the row, from dawn to night. */
+/** Hours of light from dawn to night along the row. */
 const PRINTS: Record<(typeof EXPERIENCE_TILES)[number], string> = {
   yoga: scenePrintUrl('mat', 'energize', '3x2'),
   meditation: scenePrintUrl('cushions', 'focus', '3x2'),

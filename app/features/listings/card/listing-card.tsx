@@ -17,20 +17,20 @@ import './card.css'
 
 type ListingCardProps = {
   listing: Card
-  /** Its own page or dialog, unless told. */
+  /** Defaults to its own page or dialog. */
   link?: CardLink
   /** `row` puts the print beside the text on wide screens, too. */
   form?: 'tile' | 'row'
   /** Among the first pictures of the page. */
   priority?: boolean
   headingLevel?: 2 | 3
-  /** What of the question it meets. */
+  /** The parts of the need that it matches. */
   note?: string | undefined
-  /** Stands below the facts. */
+  /** Shown below the facts. */
   children?: ReactNode
 }
 
-/** Specification section 2, item card. Missing facts leave no gap. */
+/** Specification section 2, item card. Missing facts are left out. */
 export function ListingCard({ children, ...props }: ListingCardProps) {
   const {
     listing,
@@ -63,7 +63,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
   )
 }
 
-/** What it is, where, and how dear. */
+/** Type, place and price band. */
 function CardPlace({ listing: { type, location, price, words } }: { listing: Card }) {
   return (
     <p className="listing-card-meta">

@@ -21,11 +21,11 @@ type ListingFactsProps = {
     | 'date'
     | 'priceText'
   >
-  /** An id that nothing else on the page has. */
+  /** A unique id on the page. */
   tipId?: string
 }
 
-/** Stars, the badge, format, date and price in words, and for escapes the nature nearby. */
+/** Rating, verified badge, format, date and price text, and for escapes the nature nearby. */
 export function ListingFacts({ listing, tipId }: ListingFactsProps) {
   return (
     <p className="facts">

@@ -5,21 +5,21 @@ import type { CardLink } from './card-link.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { NO_NOTES, type Notes } from './result-note.ts'
 
-/** Cards above the fold of most screens: their pictures are fetched at once. */
+/** Cards above the fold on most screens: their pictures load eagerly. */
 const FIRST = 3
 
 type ListingGridProps = {
   items: readonly Card[]
   linkTo?: (listing: Card) => CardLink
   columns?: 3 | 4
-  /** Pictures further down the page may wait. */
+  /** Below the fold: pictures load lazily. */
   below?: boolean
-  /** What of the question a listing meets, by its id. */
+  /** The parts of the need that each listing matches, by id. */
   notes?: Notes
   className?: string
 }
 
-/** Two to four columns; on compact screens a list. Not rendered again by what the router does meanwhile. */
+/** Two to four columns; on compact screens a list. Memoised against rerenders by router state. */
 export const ListingGrid = /* @__PURE__ */ memo(function ListingGrid({
   items,
   linkTo,

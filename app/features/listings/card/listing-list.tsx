@@ -9,11 +9,11 @@ const FIRST = 3
 type ListingListProps = {
   items: readonly Card[]
   linkTo?: (listing: Card) => CardLink
-  /** What of the question a listing meets, by its id. */
+  /** The parts of the need that each listing matches, by id. */
   notes?: Notes
 }
 
-/** One below the other, print beside text. Not rendered again by what the router does meanwhile. */
+/** A single column, print beside text. Memoised against rerenders by router state. */
 export const ListingList = /* @__PURE__ */ memo(function ListingList({
   items,
   linkTo,

@@ -1,3 +1,3 @@
-/** What of the question a listing meets, by its id: one quiet line below the facts of its card. */
+/** The parts of the need that each listing matches, by id: one line below the facts of its card. */
 export type Notes = Readonly<Record<string, string>>
 export const NO_NOTES: Notes = {}

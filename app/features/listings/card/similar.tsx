@@ -10,7 +10,7 @@ type SimilarProps = {
   linkTo?: (listing: ListingCard) => CardLink
 }
 
-/** Others of its kind, below all that a listing's page says of itself. */
+/** Similar listings at the bottom of a listing's page. */
 export function Similar({ title, items, linkTo }: SimilarProps) {
   const isShown = useBelowFold()
   if (!isShown || items.length === 0) return null

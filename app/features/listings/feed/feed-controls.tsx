@@ -9,11 +9,11 @@ type FeedControlsProps = {
   feed: Feed
   seen: number
   onShow: (slide: number) => void
-  /** Mute, and pause where something moves. */
+  /** Mute, and pause for a slide with a video. */
   children: ReactNode
 }
 
-/** Previous, count and next; beyond the last slide of a page lies the next page. */
+/** Previous, count and next; after the last slide, next leads to the next page. */
 export function FeedControls({ feed, seen, onShow, children }: FeedControlsProps) {
   const { items, previousPage, nextPage } = feed
   const last = items.length - 1
@@ -39,7 +39,7 @@ export function FeedControls({ feed, seen, onShow, children }: FeedControlsProps
   )
 }
 
-/** Where no script moves the slides, each has links to its neighbours. */
+/** Without scripts each slide has links to its neighbours. */
 export function FeedLinks({ feed, slide }: { feed: Feed; slide: number }) {
   const { items, previousPage, nextPage } = feed
   const { search } = useLocation()
@@ -73,7 +73,7 @@ export function MuteSwitch({ on, onSwitch }: SwitchProps) {
   )
 }
 
-/** What moves by itself can be stopped; what stands still on request can be started. */
+/** Pauses motion that starts automatically, or starts it under reduced motion. */
 export function PlaySwitch({ on, onSwitch }: SwitchProps) {
   return (
     <RoundButton
@@ -107,8 +107,8 @@ function Step({ label, icon, page, disabled, onStep }: StepProps) {
 
 function StepLink({ label, icon, to }: { label: string; icon: IconName; to: To | null }) {
   const { state } = useLocation()
-  const drawn = <Icon name={icon} />
-  if (!to) return <span className="feed-round feed-round-off">{drawn}</span>
+  const content = <Icon name={icon} />
+  if (!to) return <span className="feed-round feed-round-off">{content}</span>
   return (
     <Link
       to={to}
@@ -118,7 +118,7 @@ function StepLink({ label, icon, to }: { label: string; icon: IconName; to: To |
       aria-label={label}
       className="feed-round"
     >
-      {drawn}
+      {content}
     </Link>
   )
 }
@@ -130,7 +130,7 @@ type RoundButtonProps = {
   onPress: () => void
 }
 
-/** Stays focusable at the ends, so that the focus is not lost there. */
+/** `aria-disabled` at the ends, so that the focus is not lost. */
 function RoundButton({ label, icon, disabled = false, onPress }: RoundButtonProps) {
   return (
     <button

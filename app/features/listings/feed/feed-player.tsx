@@ -6,7 +6,7 @@ import { FeedSlide } from './feed-slide.tsx'
 import type { FeedSlideState } from './use-feed-slide.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** What somebody has chosen to hear and to see moving; null until they have. */
+/** The visitor's choice of sound and motion; `motion` is null until chosen. */
 export type FeedChoice = { muted: boolean; motion: 'play' | 'pause' | null }
 
 export function useFeedChoice() {
@@ -22,7 +22,7 @@ type FeedPlayerProps = {
 /** The slides with their controls. */
 export function FeedPlayer({ feed, slide, choice }: FeedPlayerProps) {
   const { items, offset, total, linkTo } = feed
-  const { seen, covered, slides, show, hands } = slide
+  const { seen, covered, slides, show, handlers } = slide
   const [{ muted, motion }, choose] = choice
   const reducedMotion = useReducedMotion()
   const plays = motion ? motion === 'play' : !reducedMotion
@@ -34,7 +34,7 @@ export function FeedPlayer({ feed, slide, choice }: FeedPlayerProps) {
 
   return (
     <>
-      <div ref={slides} {...hands} className="feed-slides">
+      <div ref={slides} {...handlers} className="feed-slides">
         {items.map((listing, place) => (
           <FeedSlide
             key={listing.id}

@@ -21,12 +21,12 @@ test('the slide seen is the one that fills most of the screen', () => {
   expect(slideAt(0, 0, 3)).toBe(0)
 })
 
-const press = (key: string, held: object = {}) => ({
+const press = (key: string, modifier: object = {}) => ({
   key,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
-  ...held,
+  ...modifier,
 })
 
 test('arrow keys go one on and one back, at the ends to the next page', () => {
@@ -39,6 +39,9 @@ test('arrow keys go one on and one back, at the ends to the next page', () => {
   expect(slideAfterKey(press('a'), 1, 3)).toBeNull()
 })
 
-test.each(['altKey', 'ctrlKey', 'metaKey'])('with %s an arrow belongs to the browser', (held) => {
-  expect(slideAfterKey(press('ArrowLeft', { [held]: true }), 1, 3)).toBeNull()
-})
+test.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'with %s an arrow belongs to the browser',
+  (modifier) => {
+    expect(slideAfterKey(press('ArrowLeft', { [modifier]: true }), 1, 3)).toBeNull()
+  },
+)

@@ -7,13 +7,13 @@ export type Feed = {
   /** Listings on the pages before this one. */
   offset: number
   total: number
-  /** Addresses of the feed's neighbouring pages. */
+  /** URLs of the feed's neighbouring pages. */
   previousPage: string | null
   nextPage: string | null
   linkTo: (listing: ListingCard) => CardLink
 }
 
-/** The slide that an address names; the first one when it names none of these. */
+/** The slide that a hash names; the first one when it matches none. */
 export function slideOf(hash: string, items: readonly { slug: string }[]): number {
   const name = hash.slice(1)
   if (name === LAST_SLIDE) return Math.max(0, items.length - 1)
@@ -24,16 +24,16 @@ export function slideOf(hash: string, items: readonly { slug: string }[]): numbe
 }
 
 /** The slide that fills most of the screen. */
-export function slideAt(scrolled: number, height: number, slides: number): number {
+export function slideAt(scrollTop: number, height: number, slides: number): number {
   if (height <= 0) return 0
-  return Math.min(slides - 1, Math.max(0, Math.round(scrolled / height)))
+  return Math.min(slides - 1, Math.max(0, Math.round(scrollTop / height)))
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
 /**
- * Where a key leads from a slide: -1 and `slides` are the neighbouring pages. Null when the key is none
- * of ours, or belongs to the browser (Alt and an arrow go back).
+ * The slide that a key leads to: -1 and `slides` mean the neighbouring pages. Null when the key is not
+ * handled, or is a browser shortcut (Alt and an arrow go back).
  */
 export function slideAfterKey(event: Key, slide: number, slides: number): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null

@@ -19,13 +19,13 @@ type FeedSlideProps = {
   /** "3 / 9" */
   label: string
   link: CardLink
-  /** Seen at this moment: everything else is out of reach. */
+  /** The visible slide; all others are inert. */
   current?: boolean
-  /** Its video runs. */
+  /** Whether its video plays. */
   playing?: boolean
   muted?: boolean
   priority?: boolean
-  /** Ways to its neighbours, where no script moves the slides. */
+  /** Links to its neighbours, for use without scripts. */
   children?: ReactNode
 }
 
@@ -94,7 +94,7 @@ export function FeedSlide({
   )
 }
 
-/** Upright screens take the upright print: their first candidate is wide enough. */
+/** Makes portrait screens select the first candidate, the upright print. */
 const SIZES = '(orientation: portrait) 100px, 1440px'
 
 function FeedPrint({ listing, priority }: { listing: ListingCard; priority: boolean }) {

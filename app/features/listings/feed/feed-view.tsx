@@ -14,7 +14,7 @@ type FeedViewProps = { feed: Feed; closeTo: string; brand: ReactNode }
 /** Specification section 2, view "feed": one full-height slide per listing. */
 export function FeedView({ feed, closeTo, brand }: FeedViewProps) {
   const hydrated = useHydrated()
-  // Here, because the overlay mounts what is in it anew once its dialog has come.
+  // State lives here because the overlay remounts its children once the dialog's code has loaded.
   const slide = useFeedSlide(feed)
   const choice = useFeedChoice()
   return (

@@ -1,2 +1,2 @@
-/** Leads to the last slide of a page, for who comes from the page after it. */
+/** Hash of the last slide of a page, used when coming back from the next page. */
 export const LAST_SLIDE = 'last'

@@ -4,15 +4,15 @@ import { ITEM_PARAM } from '../list/use-list.ts'
 import { type Feed, slideAfterKey, slideAt, slideOf } from './feed-position.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** Without a scroll event for this long the slides are at rest: Chromium may leave out `scrollend`. */
-const REST_MS = 140
+/** Scrolling counts as ended after this long without a scroll event: Chromium may omit `scrollend`. */
+const SCROLL_END_MS = 140
 
 export type FeedSlideState = ReturnType<typeof useFeedSlide>
 
 /**
- * Which slide of a feed is seen, and the ways to another. It is kept in the address, so that Back
- * returns to it, and outlives the elements that show the slides: a key that is pressed while the
- * dialog takes them over from the server's page is not lost.
+ * The visible slide of a feed, and navigation between slides. It is stored in the URL, so that Back
+ * returns to it, and outlives the slide elements: a key pressed while the dialog replaces the server's
+ * markup is not lost.
  */
 export function useFeedSlide(feed: Feed) {
   const { items, offset } = feed
@@ -21,18 +21,18 @@ export function useFeedSlide(feed: Feed) {
   const reducedMotion = useReducedMotion()
   const [at, setAt] = useState(() => ({ offset, slide: slideOf(hash, items) }))
   const slides = useRef<HTMLDivElement>(null)
-  /** The slide that a key or a button leads to while the slides are on their way there. */
-  const heading = useRef<number | null>(null)
-  /** They came to rest beside a slide, and are on their way onto it. */
-  const mending = useRef(false)
-  const isHeld = useRef(false)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Another page of the feed begins where its address says.
+  /** Target slide of a scroll in progress, started by a key or button. */
+  const target = useRef<number | null>(null)
+  /** A correction is in progress: scrolling ended off a slide. */
+  const correcting = useRef(false)
+  const isTouching = useRef(false)
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Another page of the feed starts at the slide in its URL.
   const seen = at.offset === offset ? at.slide : slideOf(hash, items)
-  // An item's dialog lies over the feed: below it nothing moves and no key is taken.
+  // While an item's dialog covers the feed, videos pause and keys are ignored.
   const covered = new URLSearchParams(search).has(ITEM_PARAM)
 
-  function see(slide: number) {
+  function select(slide: number) {
     if (slide === seen) return
     setAt({ offset, slide })
     const to = { pathname, search, hash: items[slide]?.slug ?? '' }
@@ -42,38 +42,38 @@ export function useFeedSlide(feed: Feed) {
   function show(slide: number) {
     const element = slides.current
     const far = Math.abs(slide - seen) > 1
-    heading.current = slide
-    see(slide)
+    target.current = slide
+    select(slide)
     const behavior = reducedMotion || far ? 'instant' : 'smooth'
     element?.scrollTo({ top: slide * element.clientHeight, behavior })
   }
 
-  function follow() {
+  function handleScroll() {
     const element = slides.current
     if (!element) return
     const slide = slideAt(element.scrollTop, element.clientHeight, items.length)
-    if (heading.current === slide) heading.current = null
-    if (heading.current === null) see(slide)
-    clearTimeout(rest.current)
-    rest.current = setTimeout(settle, REST_MS)
+    if (target.current === slide) target.current = null
+    if (target.current === null) select(slide)
+    clearTimeout(settleTimer.current)
+    settleTimer.current = setTimeout(settle, SCROLL_END_MS)
   }
 
-  /** Whoever takes hold of the slides leads them. */
-  function letGo() {
-    heading.current = null
+  /** Manual scrolling cancels the target. */
+  function clearTarget() {
+    target.current = null
   }
 
-  /** A page that changes under a smooth scroll lets Chromium end it beside its goal, snapping or not. */
+  /** Corrects the position: Chromium can end a smooth scroll off its target when the page changes. */
   function settle() {
     const element = slides.current
-    if (!element || isHeld.current) return
+    if (!element || isTouching.current) return
     const { scrollTop, clientHeight } = element
-    const slide = heading.current ?? slideAt(scrollTop, clientHeight, items.length)
+    const slide = target.current ?? slideAt(scrollTop, clientHeight, items.length)
     const top = slide * clientHeight
-    const behavior = mending.current || reducedMotion ? 'instant' : 'smooth'
-    mending.current = Math.abs(scrollTop - top) > 1
-    if (mending.current) element.scrollTo({ top, behavior })
-    else letGo()
+    const behavior = correcting.current || reducedMotion ? 'instant' : 'smooth'
+    correcting.current = Math.abs(scrollTop - top) > 1
+    if (correcting.current) element.scrollTo({ top, behavior })
+    else clearTarget()
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -84,30 +84,30 @@ export function useFeedSlide(feed: Feed) {
     const page = slide < 0 ? feed.previousPage : feed.nextPage
     if (page) navigate(page, { replace: true, preventScrollReset: true, state })
   })
-  // The feed covers the page: its keys work wherever the focus is.
+  // The feed covers the page, so its keys work wherever the focus is.
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])
 
-  useEffect(() => () => clearTimeout(rest.current), [])
+  useEffect(() => () => clearTimeout(settleTimer.current), [])
 
-  function hold() {
-    isHeld.current = true
+  function startTouch() {
+    isTouching.current = true
   }
 
-  function release() {
-    isHeld.current = false
+  function endTouch() {
+    isTouching.current = false
   }
 
-  const hands = {
-    onScroll: follow,
-    onWheel: letGo,
-    onPointerDown: letGo,
-    onTouchStart: hold,
-    onTouchEnd: release,
-    onTouchCancel: release,
+  const handlers = {
+    onScroll: handleScroll,
+    onWheel: clearTarget,
+    onPointerDown: clearTarget,
+    onTouchStart: startTouch,
+    onTouchEnd: endTouch,
+    onTouchCancel: endTouch,
   }
-  return { seen, covered, slides, show, hands }
+  return { seen, covered, slides, show, handlers }
 }

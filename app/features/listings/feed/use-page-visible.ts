@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while another tab or window covers the page; on the server nobody sees it. */
+/** Whether the page is visible; false on the server. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor asked for less motion; on the server nothing moves. */
+/** Whether the visitor prefers reduced motion; true on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

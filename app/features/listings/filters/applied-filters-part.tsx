@@ -12,11 +12,11 @@ import type { AppliedFilters } from './applied-filters.tsx'
 const applied = lazy(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 preloadBeforeHydration(applied, (params) => appliedFilters(readListingQuery(params)).length > 0)
 
-/** What narrows the list. Its code, with the words for every value of every filter, comes where there is any. */
+/** The applied filters. Its code, with the labels of all filter values, loads only when a filter is set. */
 export function AppliedFiltersPart(props: ComponentProps<typeof AppliedFilters>) {
-  const { asked } = useList()
+  const { requested } = useList()
   useEffect(() => prefetchWhenIdle(applied), [])
-  if (appliedFilters(asked).length === 0) return null
+  if (appliedFilters(requested).length === 0) return null
   return (
     <Suspense>
       <Applied {...props} />

@@ -8,17 +8,17 @@ import { useList } from '../list/use-list.ts'
 import { filterLabel } from './facet-labels.ts'
 
 type AppliedFiltersProps = {
-  /** A filter that shows its own state above. */
+  /** A filter whose state is shown elsewhere. */
   except?: Facet
   className?: string
-  /** What the list calls the values of its filters. */
+  /** Translations of the filter values. */
   words: Words | undefined
 }
 
-/** What narrows the list, each removable, and all at once. */
+/** The applied filters, removable one by one or all at once. */
 export function AppliedFilters({ except, className, words }: AppliedFiltersProps) {
-  const { asked, hrefOf } = useList()
-  const filters = appliedFilters(asked).filter(({ name }) => name !== except)
+  const { requested, hrefOf } = useList()
+  const filters = appliedFilters(requested).filter(({ name }) => name !== except)
   if (filters.length === 0) return null
   return (
     <nav aria-label={m.listings_filters_applied()} className={className}>
@@ -37,7 +37,7 @@ export function AppliedFilters({ except, className, words }: AppliedFiltersProps
           </li>
         ))}
         <li>
-          <Link to={hrefOf(unfiltered(asked))} preventScrollReset className="link px-2">
+          <Link to={hrefOf(unfiltered(requested))} preventScrollReset className="link px-2">
             {m.listings_filters_clear()}
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { FacetPanel } from './facet-panel.tsx'
 
 type FacetAsideProps = { facets: FacetCounts; offered: readonly Facet[] }
 
-/** The filters beside a list on wide screens; nothing where there is nothing to choose. */
+/** The filters beside a list on wide screens; null when no filter is available. */
 export function FacetAside({ facets, offered }: FacetAsideProps) {
   const { query } = useList()
   if (!offersFilters(offered, facets, query)) return null

@@ -5,7 +5,7 @@ import type { Facet, FacetCounts, ListingQuery } from '#domain/listing/listing-q
 
 export type Choice = { value: string; count: number }
 
-/** Where the order is not how many there are. */
+/** Filters with a fixed order, as opposed to the order by count. */
 const ORDER: Partial<Record<Facet, readonly string[]>> = {
   contentType: CONTENT_TYPES,
   hour: WELLNESS_TAGS,
@@ -15,8 +15,8 @@ const ORDER: Partial<Record<Facet, readonly string[]>> = {
 }
 
 /**
- * What a filter has to offer: values with listings behind them. A chosen value stays even when nothing
- * is left behind it, so that it can be taken back.
+ * The values of a filter that have listings. A chosen value stays even without listings, so that it can
+ * be removed.
  */
 export function facetChoices(facet: Facet, counts: FacetCounts, query: ListingQuery): Choice[] {
   const chosen = query.facets[facet]
@@ -28,7 +28,7 @@ export function facetChoices(facet: Facet, counts: FacetCounts, query: ListingQu
   )
 }
 
-/** The lowest ratings one can ask for, highest first. */
+/** The available minimum ratings, highest first. */
 export function ratingChoices({ rated }: FacetCounts, { minRating }: ListingQuery): Choice[] {
   return Object.entries(rated)
     .map(([value, count]) => ({ value, count }))
@@ -40,7 +40,7 @@ export function offersVerified({ verified }: FacetCounts, { verifiedOnly }: List
   return verified > 0 || verifiedOnly
 }
 
-/** Whether there is any filter to set or take back. */
+/** Whether there is any filter to set or remove. */
 export function offersFilters(
   offered: readonly Facet[],
   counts: FacetCounts,

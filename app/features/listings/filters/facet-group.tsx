@@ -12,7 +12,7 @@ import { m } from '#domain/messages/messages.js'
 import { type Choice, facetChoices } from './facet-choices.ts'
 import { FACET_TITLES, facetValueLabel } from './facet-labels.ts'
 
-/** The rest of a long filter unfolds. */
+/** Further values of a long filter are collapsed. */
 const FIRST_VALUES = 6
 
 type Choose = (query: ListingQuery) => void
@@ -65,7 +65,7 @@ type ChipValuesProps = {
   valueProps: ValueProps
 }
 
-/** Few and well known: shown as chips. */
+/** Filters with few values are shown as chips. */
 function ChipValues({ facet, values, valueProps }: ChipValuesProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -94,7 +94,7 @@ type CheckValuesProps = {
 
 function CheckValues({ facet, values, chosen, words, valueProps }: CheckValuesProps) {
   const first = values.filter(({ value }, at) => at < FIRST_VALUES || chosen.includes(value))
-  const rest = values.filter((value) => !first.includes(value))
+  const others = values.filter((value) => !first.includes(value))
   const check = ({ value, count }: Choice) => (
     <label key={value} className="facet-check">
       <input type="checkbox" {...valueProps(value)} />
@@ -105,10 +105,10 @@ function CheckValues({ facet, values, chosen, words, valueProps }: CheckValuesPr
   return (
     <>
       {first.map(check)}
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <details className="facet-more">
           <summary>{m.listings_filters_more()}</summary>
-          {rest.map(check)}
+          {others.map(check)}
         </details>
       )}
     </>

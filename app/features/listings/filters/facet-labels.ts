@@ -10,7 +10,7 @@ import type { AppliedFilter, Facet } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { countryName } from '../card/country-name.ts'
 
-/** How each filter is called. */
+/** Title of each filter. */
 export const FACET_TITLES: Record<Facet, () => string> = {
   contentType: m.listings_facet_content_type,
   type: m.listings_facet_type,
@@ -44,9 +44,9 @@ const DELIVERY_TITLES: Record<(typeof DELIVERIES)[number], () => string> = {
   'on-site': m.listings_delivery_on_site,
 }
 
-type InWords = (value: string, words: Words | undefined) => string | undefined
+type Translate = (value: string, words: Words | undefined) => string | undefined
 
-const VALUE_WORDS: Partial<Record<Facet, InWords>> = {
+const VALUE_WORDS: Partial<Record<Facet, Translate>> = {
   contentType: (value) => {
     const category = CATEGORY_NAMES.find((name) => CATEGORIES[name].contentType === value)
     return category && CATEGORY_TITLES[category]()
@@ -62,12 +62,12 @@ const VALUE_WORDS: Partial<Record<Facet, InWords>> = {
   delivery: titleFrom(DELIVERIES, DELIVERY_TITLES),
 }
 
-/** The words for one value of a filter, `words` those of the list's; without any a value speaks for itself. */
+/** The label of a filter value, from `words` of the list if needed; else the value itself. */
 export function facetValueLabel(facet: Facet, value: string, words?: Words): string {
   return VALUE_WORDS[facet]?.(value, words) ?? value
 }
 
-/** The words of an applied filter, as its chip shows them. */
+/** The label of an applied filter's chip. */
 export function filterLabel(
   { name, value }: Pick<AppliedFilter, 'name' | 'value'>,
   words?: Words,

@@ -15,29 +15,38 @@ type FacetPanelProps = {
   label?: string
 }
 
-/** Every filter of a list with its counts. A form without a script; with one, each change applies at once. */
+/** All filters of a list with their counts. Without scripts a form; with them each change applies at once. */
 export function FacetPanel({ facets, offered, label }: FacetPanelProps) {
-  const { asked, hrefOf, paramsOf } = useList()
+  const { requested, hrefOf, paramsOf } = useList()
   const { pathname } = useLocation()
   const navigate = useNavigate()
 
-  // What the form does not ask about stays as it is.
-  const rest = { ...asked.facets, ...Object.fromEntries(offered.map((facet) => [facet, []])) }
-  const kept = { ...asked, facets: rest, minRating: null, verifiedOnly: false, page: 1 }
+  // Filters that the form does not offer are carried over.
+  const otherFacets = {
+    ...requested.facets,
+    ...Object.fromEntries(offered.map((facet) => [facet, []])),
+  }
+  const preserved = {
+    ...requested,
+    facets: otherFacets,
+    minRating: null,
+    verifiedOnly: false,
+    page: 1,
+  }
 
   function choose(query: ListingQuery) {
-    // At once, or the box would spring back until the answer is there.
+    // Synchronously, or the checkbox would revert until the response arrives.
     navigate(hrefOf({ ...query, page: 1 }), { preventScrollReset: true, flushSync: true })
   }
 
   return (
     <Form action={pathname} aria-label={label ?? m.listings_filters()} className="facets">
-      <HiddenParams params={paramsOf(kept)} />
+      <HiddenParams params={paramsOf(preserved)} />
       {offered.map((facet) => (
-        <FacetGroup key={facet} facet={facet} counts={facets} query={asked} onChoose={choose} />
+        <FacetGroup key={facet} facet={facet} counts={facets} query={requested} onChoose={choose} />
       ))}
-      <RatingGroup counts={facets} query={asked} onChoose={choose} />
-      <VerifiedGroup counts={facets} query={asked} onChoose={choose} />
+      <RatingGroup counts={facets} query={requested} onChoose={choose} />
+      <VerifiedGroup counts={facets} query={requested} onChoose={choose} />
       <Button type="submit" variant="secondary" className="scriptless">
         {m.listings_filters_apply()}
       </Button>

@@ -4,14 +4,14 @@ import { ViewSwitch } from '../list/view-switch.tsx'
 import { HourChips } from './hour-chips.tsx'
 
 type FilterRowProps = {
-  /** Opens the rest of the filters. */
+  /** The button that opens all filters. */
   filters?: ReactNode
-  /** None where there is nothing to view. */
+  /** Empty when there are no results. */
   views: readonly View[]
   className?: string
 }
 
-/** The hours, then Filters, then the view. On compact screens the hours scroll sideways. */
+/** Hour chips, filter button and view switch. On compact screens the chips scroll horizontally. */
 export function FilterRow({ filters, views, className }: FilterRowProps) {
   return (
     <div className={className ?? 'mt-8 mb-7'}>

@@ -13,7 +13,7 @@ type FilterSheetProps = {
   total: number
 }
 
-/** The filters over the page: from the side, on compact screens from below. */
+/** The filters in a sheet: from the side, on compact screens from the bottom. */
 export function FilterSheet({ open, onClose, facets, offered, total }: FilterSheetProps) {
   const busy = useNavigation().state !== 'idle'
   return (

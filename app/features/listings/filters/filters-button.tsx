@@ -21,10 +21,10 @@ type FiltersButtonProps = {
   className?: string
 }
 
-/** Asks the server for the list with its filters unfolded; every other address of a list leaves it out. */
+/** Requests the list with its filters expanded; no other URL of a list has it. */
 const UNFOLDED_PARAM = 'filters'
 
-/** Opens the filters. Without a script a link leads to the same list with them unfolded, written by the server alone. */
+/** Opens the filters. Without scripts a link loads the same list with the filters expanded by the server. */
 export function FiltersButton({ facets, offered, total, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false)
   const drawn = useDeferredOpen(open, () => setOpen(false))
@@ -76,7 +76,7 @@ type UnfoldedProps = Pick<FiltersButtonProps, 'facets' | 'offered'> & {
   children: ReactNode
 }
 
-/** The filters of a visitor without scripts: in the page once they are asked for, else a link. */
+/** The filters without scripts: expanded in the page if requested, else a link. */
 function Unfolded({ facets, offered, className, children }: UnfoldedProps) {
   const { search } = useLocation()
   const { query, hrefOf } = useList()

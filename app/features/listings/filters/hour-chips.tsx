@@ -6,16 +6,16 @@ import { toggled } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
 
-/** The five hours of light; each switches its filter on or off. */
+/** One chip per hour of light, toggling its filter. */
 export function HourChips() {
-  const { asked, hrefOf } = useList()
+  const { requested, hrefOf } = useList()
   return (
     <nav aria-label={m.listings_facet_hour()} className="scroll-x flex min-w-0 gap-2 md:flex-wrap">
       {WELLNESS_TAGS.map((hour) => (
         <ChipLink
           key={hour}
-          to={hrefOf(toggled(asked, 'hour', hour))}
-          current={asked.facets.hour.includes(hour)}
+          to={hrefOf(toggled(requested, 'hour', hour))}
+          current={requested.facets.hour.includes(hour)}
           preventScrollReset
         >
           <HourGlyph hour={hour} />

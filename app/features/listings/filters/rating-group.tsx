@@ -7,7 +7,7 @@ type Choose = (query: ListingQuery) => void
 
 type GroupProps = { counts: FacetCounts; query: ListingQuery; onChoose: Choose }
 
-/** The lowest rating to show: one of a few, or any. */
+/** Radio buttons for the minimum rating. */
 export function RatingGroup({ counts, query, onChoose }: GroupProps) {
   const steps = ratingChoices(counts, query).map(({ value, count }) => ({
     step: Number(value),

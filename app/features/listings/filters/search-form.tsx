@@ -8,30 +8,30 @@ import { HiddenParams } from './hidden-params.tsx'
 
 type SearchFormProps = {
   placeholder: string
-  /** A new question starts without the filters of the last one. */
+  /** A new query starts without the filters of the last one. */
   fresh?: boolean
   className?: string
 }
 
-/** Asks the list of this page. A blank question does nothing; clearing it shows everything again. */
+/** Searches the list of this page. A blank query does nothing; clearing it shows everything again. */
 export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
   const { pathname } = useLocation()
   const { query, hrefOf, paramsOf } = useList()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(query.q)
-  // Back and forward change the question without this form; the field keeps its focus. What was typed before the page
-  // came alive stays: no state of ours knows of it.
+  // Back and forward change the query without this form. An uncontrolled field, so that text typed before
+  // hydration stays.
   useLayoutEffect(() => {
     if (asked.current === query.q) return
     asked.current = query.q
     if (field.current) field.current.value = query.q
   }, [query.q])
-  const kept = fresh ? everything() : { ...query, q: '', not: [], page: 1 }
+  const preserved = fresh ? everything() : { ...query, q: '', not: [], page: 1 }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!field.current?.value.trim()) return event.preventDefault()
-    // A keyboard on the screen would cover the answer.
+    // An on-screen keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) field.current.blur()
   }
 
@@ -49,7 +49,7 @@ export function SearchForm({ placeholder, fresh, className }: SearchFormProps) {
       preventScrollReset
       className={className}
     >
-      <HiddenParams params={paramsOf(kept)} />
+      <HiddenParams params={paramsOf(preserved)} />
       <SearchField
         label={m.listings_search()}
         clearLabel={m.listings_clear_search()}

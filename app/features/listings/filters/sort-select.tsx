@@ -15,28 +15,28 @@ const SORT_TITLES: Record<Sort, () => string> = {
   newest: m.listings_sort_newest,
 }
 
-/** The order of a list that nothing was asked of: "relevance" falls back to the same one. */
+/** The order of a list without a query; "relevance" falls back to it. */
 const DEFAULT_SORT: Sort = 'rating'
 
-/** The orders that mean something for a list: relevance needs words or a concern to be relevant to. */
+/** The available orders: relevance needs a text or a concern. */
 export function sortsFor({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>): readonly Sort[] {
   return q !== '' || concern !== null ? SORTS : SORTS.filter((sort) => sort !== 'relevance')
 }
 
-/** The order of the list; a change applies at once where there is a script. */
+/** The sort order; with scripts a change applies at once. */
 export function SortSelect() {
-  const { asked, hrefOf, paramsOf } = useList()
+  const { requested, hrefOf, paramsOf } = useList()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const offered = sortsFor(asked)
-  const selected = offered.includes(asked.sort) ? asked.sort : DEFAULT_SORT
+  const offered = sortsFor(requested)
+  const selected = offered.includes(requested.sort) ? requested.sort : DEFAULT_SORT
 
   function sortBy(value: string) {
     const sort = offered.find((known) => known === value)
-    // The default order is written without a parameter: one address for one list.
+    // The default order has no parameter, so that each list has one URL.
     const isDefault =
       sort === undefined || (sort === DEFAULT_SORT && !offered.includes('relevance'))
-    navigate(hrefOf({ ...asked, sort: isDefault ? 'relevance' : sort, page: 1 }), {
+    navigate(hrefOf({ ...requested, sort: isDefault ? 'relevance' : sort, page: 1 }), {
       preventScrollReset: true,
       flushSync: true,
     })
@@ -44,7 +44,7 @@ export function SortSelect() {
 
   return (
     <Form action={pathname} className="flex items-center gap-2">
-      <HiddenParams params={paramsOf({ ...asked, sort: 'relevance', page: 1 })} />
+      <HiddenParams params={paramsOf({ ...requested, sort: 'relevance', page: 1 })} />
       <label className="relative inline-flex items-center">
         <span className="sr-only">{m.listings_sort()}</span>
         <select

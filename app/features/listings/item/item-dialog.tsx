@@ -22,7 +22,7 @@ type ItemDialogProps = {
   actions: ReactNode
 }
 
-/** Specification section 2, item detail dialog; its address is the list's with `?item=`. */
+/** Specification section 2, item detail dialog; its URL is the list's with `?item=`. */
 export function ItemDialog({ item, actions }: ItemDialogProps) {
   const { query, hrefOf } = useList()
   return (

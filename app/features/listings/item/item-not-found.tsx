@@ -1,7 +1,7 @@
 import { Alert } from '#app/ui/alert.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** For an address that names an item which is not there; the list below is the way on. */
+/** Alert above the list when the item in the URL is not available. */
 export function ItemNotFound() {
   return (
     <Alert title={m.errors_title()} className="mt-6">

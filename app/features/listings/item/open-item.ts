@@ -5,8 +5,8 @@ import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { ITEM_PARAM } from '../list/use-list.ts'
 
-/** Which item a list's address names, and whether it is still listed. */
-export type OpenItem = { item: Listing | null; gone: boolean }
+/** The item in a list's URL; `gone` when it is unknown or no longer listed. */
+export type OpenItem = { item: Listing | null; isMissing: boolean }
 
 /**
  * Finds the item that `?item=` names.
@@ -20,9 +20,9 @@ export async function openItem(
   const url = new URL(request.url)
   const { path: here } = readLanguagePath(url.pathname)
   const named = url.searchParams.get(ITEM_PARAM)
-  if (!named) return { item: null, gone: false }
+  if (!named) return { item: null, isMissing: false }
   const item = await find(named)
-  if (!item?.listed) return { item: null, gone: true }
+  if (!item?.listed) return { item: null, isMissing: true }
   const { path } = CATEGORIES[categoryOf(item.contentType)]
   const hasPage = !listingPath(item).startsWith(`${path}?`)
   const elsewhere = here in LIST_PATHS && here !== path
@@ -31,8 +31,8 @@ export async function openItem(
     url.searchParams.set(ITEM_PARAM, item.slug)
     throw redirect(`${here}${url.search}`, 301)
   }
-  return { item, gone: false }
+  return { item, isMissing: false }
 }
 
-/** Lists of one category: an item of another one is not theirs to show. */
+/** Lists of one category, which do not show items of another one. */
 const LIST_PATHS = Object.fromEntries(Object.values(CATEGORIES).map(({ path }) => [path, true]))

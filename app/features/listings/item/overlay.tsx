@@ -9,18 +9,18 @@ const dialog = lazy(async () => (await import('#app/ui/dialog.tsx')).Dialog)
 type OverlayProps = {
   title: string
   variant: 'split' | 'full'
-  /** The page below; where closing leads for who came here directly. */
+  /** The page below: the target of closing after a direct visit. */
   closeTo: string
   closeLabel: string
-  /** Matches what has the focus after closing, for who came here directly. */
+  /** Selector of the element to focus after closing, for a direct visit. */
   returnTo: string
   className?: string
   children: ReactNode
 }
 
 /**
- * A dialog with an address of its own. It stands in the page that the server sends, with a link to
- * close it; the script then takes over with a real dialog.
+ * A dialog with its own URL. The server renders it as a section with a close link; once its code has loaded,
+ * a modal dialog replaces that.
  */
 export function Overlay({
   title,
@@ -81,7 +81,7 @@ function mainContent() {
   return document.querySelector('main')
 }
 
-/** Cards leave this mark when they open a dialog over their list: closing it is then going back. */
+/** Cards set this state when they open a dialog over their list: closing it then goes back. */
 function isFromList(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromList' in state
 }

@@ -7,15 +7,15 @@ import { useSlow } from './use-slow.ts'
 const parts = lazy(() => import('./list-arriving.tsx'), 'small')
 
 /**
- * A list that takes its time to arrive from another page: four placeholders lie over that page, which
- * keeps its place in case the way to the list is broken off.
+ * Shows placeholders over the current page while a slow navigation to a list is pending. The page below stays
+ * mounted in case the navigation is cancelled.
  */
 export function ListArrival({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { location } = useNavigation()
   const next = location && readLanguagePath(location.pathname).path
   const leaves = next !== undefined && next !== pathname
-  // Without them the page waits as it is, below the line of progress.
+  // If their code cannot be loaded, only the progress bar is shown.
   const Parts = useLazy(parts, leaves, () => {})
   const list = Parts && leaves ? Parts.listAt(next) : null
   const slow = useSlow(list !== null)

@@ -10,7 +10,7 @@ type ListBarProps = {
   /** Which filters this list offers, in their order. */
   offered: readonly Facet[]
   views?: readonly View[]
-  /** Shown above the count as a heading of its own. */
+  /** Visible heading above the count. */
   title?: string
   /** "15 properties found" */
   found: string
@@ -19,7 +19,7 @@ type ListBarProps = {
   className?: string
 }
 
-/** What stands above every list of one category: filters, view, what is set, the count and the order. */
+/** The bar above a category's list: filters, view, applied filters, count and order. */
 export function ListBar({ list, offered, views = VIEWS, className, ...heading }: ListBarProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { m } from '#domain/messages/messages.js'
 import { NoContent } from './no-content.tsx'
 import { useList } from './use-list.ts'
 
-/** A category's empty state with the ways on: without the filters, or over all categories. */
+/** A category's empty state, with links to search without filters or in all categories. */
 export function ListEmpty() {
   const { query, hrefOf } = useList()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { SearchForm } from '../filters/search-form.tsx'
 
 type ListHeadProps = { title: string; description: string; placeholder: string }
 
-/** The top of a list that has no picture of its own. */
+/** The head of a list without a hero picture. */
 export function ListHead({ title, description, placeholder }: ListHeadProps) {
   return (
     <>

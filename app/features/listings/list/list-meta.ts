@@ -22,14 +22,14 @@ type ListMeta = {
   title: string
   description: string
   path: string
-  /** Absent where the page could not be loaded. */
+  /** Absent when the page could not be loaded. */
   list?: ListPage
   query?: ListingQuery
   /** Shown in a dialog over the list. */
   item?: Listing | null
 }
 
-/** What search engines and messengers learn of a list: filtered ones, and pages past the end, are thin and stay out of the index. */
+/** Metadata of a list. Filtered, sorted and empty lists and pages past the end are not indexed. */
 export function listPageMeta({ site, list, query, item, ...page }: ListMeta): MetaDescriptor[] {
   if (!import.meta.env.SSR) return pageMeta({ site, ...page, title: item?.title ?? page.title })
   if (item) return itemMeta(site, item)

@@ -22,19 +22,19 @@ export type ListPage = {
 type ListingResultsProps = {
   list: ListPage
   columns?: 3 | 4
-  /** What of the question a listing meets, by its id. */
+  /** The parts of the need that each listing matches, by id. */
   notes?: Notes
-  /** Stands in the feed's corner. */
+  /** Shown in the feed's corner. */
   brand?: ReactNode
 }
 
-/** One page of a list in the view that the address asks for. */
+/** One page of a list in the view that the URL names. */
 export function ListingResults({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps) {
   const { query, hrefOf, linkTo } = useList()
   const waits = useListLoading()
   const pageHref = (page: number) => hrefOf({ ...query, page })
   const feeds = query.view === 'feed'
-  // The feed keeps its slides until the next ones are there.
+  // The feed shows its slides until the next ones have loaded.
   if (waits && !feeds) return <ListingSkeletons />
   if (list.total === 0) return <ListEmpty />
   return (

@@ -3,7 +3,7 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** Specification section 2, empty state; below it whatever leads on. */
+/** Specification section 2, empty state; the children are shown below it. */
 export function NoContent({ children }: { children?: ReactNode }) {
   return (
     <Empty

@@ -11,14 +11,14 @@ import { NoContent } from './no-content.tsx'
 import { useList } from './use-list.ts'
 
 type NothingFoundProps = {
-  /** The filter without which there is something. */
+  /** The filter whose removal yields results. */
   drop: (Pick<AppliedFilter, 'without'> & { words: string }) | null
   nearest: readonly ListingCard[]
-  /** What the assistant is asked. */
+  /** Prompt for the assistant. */
   helpText: string
 }
 
-/** The empty state with every way out of it. */
+/** The empty state with a filter to remove, the assistant, and the nearest results. */
 export function NothingFound({ drop, nearest, helpText }: NothingFoundProps) {
   const { hrefOf, linkTo } = useList()
   const { assistant } = useSite()

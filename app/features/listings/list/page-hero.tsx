@@ -11,15 +11,15 @@ import '#app/ui/hero.css'
 import './page.css'
 
 const CATEGORY_CHIPS = 3
-/** A phone is told a little less, as for cards (lib/pictures.ts). */
+/** Understated for phones, as for cards (lib/pictures.ts). */
 const SIZES = '(min-width: 48rem) 100vw, 60vw'
 
 type PageHeroProps = {
   title: string
   description: string
-  /** Address of a print in the ratio "hero". */
+  /** URL of a print in the ratio "hero". */
   picture: string
-  /** Leaves out picture, chips and stats, which speak of the whole category and not of the results. */
+  /** Leaves out picture, chips and stats, which describe the whole category and not the results. */
   brief?: boolean
   location?: string | null
   stats?: readonly { count: number; label: string }[]
@@ -29,12 +29,12 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** Whoever has asked for something, or reads on, came for the list and not for its introduction. */
+/** Whether the page shows search results, a later page or nothing, so that the hero can be brief. */
 export function isSearched(query: Pick<ListingQuery, 'q'>, list: { total: number; page: number }) {
   return query.q !== '' || list.page > 1 || list.total === 0
 }
 
-/** Specification section 2, page hero block. The print bleeds to the edge of the window. */
+/** Specification section 2, page hero block. The print extends to the edge of the window. */
 export function PageHero({
   title,
   description,

@@ -17,33 +17,33 @@ import type { CardLink } from '../card/card-link.tsx'
 import { useSlow } from './use-slow.ts'
 
 export const ITEM_PARAM = 'item'
-/** What else the address of a results page carries along. */
-const KEPT_PARAMS = ['from', 'ai'] as const
+/** Other parameters of a results page that its links preserve. */
+const PRESERVED_PARAMS = ['from', 'ai'] as const
 
 export type List = {
-  /** What the page shows. */
+  /** The query of the page shown. */
   query: ListingQuery
-  /** What was asked for last: ahead of `query` while that is being fetched. */
-  asked: ListingQuery
+  /** The latest requested query: ahead of `query` while a navigation is pending. */
+  requested: ListingQuery
   hrefOf: (query: ListingQuery) => string
-  /** The same for a form; empty values are left to its fields. */
+  /** The same as parameters, for a form. */
   paramsOf: (query: ListingQuery) => URLSearchParams
   /** Escapes and experiences have pages; the others open a dialog over this list. */
   linkTo: (listing: ListingCard) => CardLink
 }
 
-/** The list in the address of the page. */
+/** The list state in the URL. */
 export function useList(): List {
   const { pathname, search } = useLocation()
   const { location: pending } = useNavigation()
   const params = new URLSearchParams(search)
   const next = pending && leadsTo(pending, pathname) ? new URLSearchParams(pending.search) : params
   const query = readListingQuery(params)
-  // The same while the address is: what is on its way to another page leaves a list's cards as they are.
+  // Stable while the URL is, so that a pending navigation does not rerender the cards.
   const linkTo = useMemo(() => cardLinks(pathname, search), [pathname, search])
   return {
     query,
-    asked: next === params ? query : readListingQuery(next),
+    requested: next === params ? query : readListingQuery(next),
     hrefOf: (other) => hrefWith(pathname, listParams(other, params)),
     paramsOf: (other) => listParams(other, params),
     linkTo,
@@ -67,17 +67,17 @@ function cardLinks(pathname: string, search: string): List['linkTo'] {
   }
 }
 
-/** The router tells where it goes with the language in front, and where it is without. */
+/** Pending locations have a language prefix, the current one does not. */
 const leadsTo = (pending: Location, pathname: string) =>
   readLanguagePath(pending.pathname).path === pathname
 
-/** The item that was loaded, as long as the address still names it. */
+/** The loaded item, as long as the URL still has the item parameter. */
 export function useOpenItem<T>(item: T | null): T | null {
   const { search } = useLocation()
   return new URLSearchParams(search).has(ITEM_PARAM) ? item : null
 }
 
-/** True while another page of the same list takes its time to arrive. */
+/** True while a slow navigation within the same list is pending. */
 export function useListLoading(): boolean {
   const { pathname, search } = useLocation()
   const { location: pending } = useNavigation()
@@ -88,7 +88,7 @@ export function useListLoading(): boolean {
   return useSlow(waits)
 }
 
-/** Another view of the same list, or closing its dialog, asks the server for nothing. */
+/** Changing the view of a list, or closing its dialog, needs no revalidation. */
 export function reloadsList(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   const item = nextUrl.searchParams.get(ITEM_PARAM)
@@ -105,7 +105,7 @@ function hasPage(listing: ListingCard): boolean {
 
 function listParams(query: ListingQuery, current: URLSearchParams): URLSearchParams {
   const params = writeListingQuery(query)
-  for (const name of KEPT_PARAMS) {
+  for (const name of PRESERVED_PARAMS) {
     const value = current.get(name)
     if (value) params.set(name, value)
   }
@@ -116,7 +116,7 @@ function hrefWith(pathname: string, params: URLSearchParams): string {
   return params.size > 0 ? `${pathname}?${params}` : pathname
 }
 
-/** What decides which listings are there: everything but how they are shown. */
+/** Identifies the listings of a query: everything but the view. */
 function listKey(params: URLSearchParams): string {
   return writeListingQuery({ ...readListingQuery(params), view: 'grid' }).toString()
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { readNavigationSearch } from '#domain/listing/listing-query.ts'
 
 /**
- * Pages may be asked through navigation state (specification section 2). What is asked is then written
- * into the address, where it can be shared and found again; the state stays.
+ * Searches may be passed in navigation state (specification section 2). They are copied into the URL, so that
+ * it can be shared; the state stays.
  */
 export function useNavigationSearch(): void {
   const { pathname, search, state } = useLocation()
@@ -16,7 +16,7 @@ export function useNavigationSearch(): void {
   }, [mirrored, pathname, state, navigate])
 }
 
-/** An address in the names of the specification's navigation state, in those of ours; null for any other. */
+/** Renames parameters of the specification's navigation state to ours; null if there are none. */
 export function ownNames(params: URLSearchParams): URLSearchParams | null {
   if (!params.has('searchQuery') && !params.has('wellnessConcern')) return null
   const renamed = new URLSearchParams(params)
@@ -25,14 +25,14 @@ export function ownNames(params: URLSearchParams): URLSearchParams | null {
   return new URLSearchParams(mirroredSearch(`${renamed}`, Object.fromEntries(params)) ?? renamed)
 }
 
-/** The address with what the state asks for; null when it asks nothing, or the address asks already. */
+/** The query string with the state's search; null when the state has none, or the URL already has one. */
 export function mirroredSearch(search: string, state: unknown): string | null {
-  const ask = readNavigationSearch(state)
+  const requested = readNavigationSearch(state)
   const params = new URLSearchParams(search)
-  if (!ask || params.has('q') || params.has('concern')) return null
-  if (ask.q) params.set('q', ask.q)
-  if (ask.concern) params.set('concern', ask.concern)
-  if (ask.from) params.set('from', ask.from)
-  if (ask.aiEnhanced) params.set('ai', '1')
+  if (!requested || params.has('q') || params.has('concern')) return null
+  if (requested.q) params.set('q', requested.q)
+  if (requested.concern) params.set('concern', requested.concern)
+  if (requested.from) params.set('from', requested.from)
+  if (requested.aiEnhanced) params.set('ai', '1')
   return params.toString()
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What comes sooner is shown without a word about waiting. */
+/** Faster loads show no loading state. */
 const QUICK_MS = 120
 
-/** True once something has been waited for so long that it must be said. */
+/** True once `waits` has lasted long enough to show a loading state. */
 export function useSlow(waits: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

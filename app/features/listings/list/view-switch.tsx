@@ -9,33 +9,33 @@ import { feed } from '../feed/feed-part.tsx'
 import { useList } from './use-list.ts'
 import './page.css'
 
-const SHOWN: Record<View, { label: () => string; icon: IconName }> = {
+const VIEW_OPTIONS: Record<View, { label: () => string; icon: IconName }> = {
   grid: { label: m.listings_view_grid, icon: 'layout-grid' },
   list: { label: m.listings_view_list, icon: 'list' },
   feed: { label: m.listings_view_feed, icon: 'gallery-vertical' },
 }
 
-/** Grid, list or feed, as links: the view is part of the address. */
+/** Grid, list or feed, as links: the view is part of the URL. */
 export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
-  const { query, asked, hrefOf } = useList()
+  const { query, requested, hrefOf } = useList()
   useEffect(() => prefetchWhenIdle(feed), [])
   return (
     <nav aria-label={m.listings_view()} className="view-switch">
       {views.map((view) => {
-        const { label, icon } = SHOWN[view]
+        const { label, icon } = VIEW_OPTIONS[view]
         return (
           <Link
             key={view}
             to={hrefOf({ ...query, view })}
             preventScrollReset
-            // The feed lies over the list: closing it is going back.
+            // The feed is an overlay of the list, so closing it goes back.
             {...(view === 'feed' && {
               state: { fromList: true },
-              onPointerEnter: warmFeed,
-              onFocus: warmFeed,
+              onPointerEnter: preloadFeed,
+              onFocus: preloadFeed,
             })}
             aria-label={label()}
-            aria-current={asked.view === view ? 'true' : undefined}
+            aria-current={requested.view === view ? 'true' : undefined}
           >
             <Icon name={icon} />
           </Link>
@@ -45,6 +45,6 @@ export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   )
 }
 
-function warmFeed() {
+function preloadFeed() {
   feed.load().catch(() => undefined)
 }

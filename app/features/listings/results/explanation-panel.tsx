@@ -14,21 +14,21 @@ import { m } from '#domain/messages/messages.js'
 import type { Explanation } from './explanation.ts'
 import { useExplanation } from './use-explanation.ts'
 
-/** Where the picks will stand. */
+/** Keys of the placeholders for the picks. */
 const PICK_PLACES = ['first', 'second', 'third'] as const
 
 type ExplanationPanelProps = {
-  /** What the assistant is asked. */
+  /** Prompt for the assistant. */
   prompt: string
-  /** What the visitor asked, as shown. */
+  /** The visitor's query, as shown. */
   asked: string
   page: CurrentPage
   found: readonly ListingCard[]
-  /** The assistant's sign. */
+  /** The assistant's logo. */
   mark: ReactNode
 }
 
-/** The assistant's word on a result: why, what fits best, and what to ask next. */
+/** The assistant's explanation of the results, its picks, and follow-up questions. */
 export function ExplanationPanel({ prompt, asked, page, found, mark }: ExplanationPanelProps) {
   const { assistant } = useSite()
   const explanation = useExplanation({ prompt, asked, page, found })
@@ -40,7 +40,7 @@ export function ExplanationPanel({ prompt, asked, page, found, mark }: Explanati
     >
       <span className="why-panel-strands" />
       <span className="why-panel-disc">{mark}</span>
-      {/* Always there, so that the words are told when they arrive. */}
+      {/* Always rendered, so that screen readers announce the text when it arrives. */}
       <div aria-live="polite">
         {explanation ? (
           <p className="why-panel-words">{explanation.words}</p>
@@ -67,7 +67,7 @@ function Waiting({ label }: { label: string }) {
   )
 }
 
-/** Keeps the place of what follows, so that the list below stays where it is. */
+/** Reserves the space of the picks, so that the list below does not shift. */
 function FurtherWaiting() {
   return (
     <div aria-hidden="true" className="why-panel-more">

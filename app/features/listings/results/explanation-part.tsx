@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { lazy, preloadBeforeHydration, useLazyOrSuspend } from '#app/lib/loading/lazy.ts'
 import type { ExplanationPanel } from './explanation-panel.tsx'
-// With the results, since the panel's own code comes only where something is explained.
+// Here in the results' chunk: the panel's code loads only for results with an explanation.
 import './explanation.css'
 
 export const explanation = lazy(
@@ -9,7 +9,7 @@ export const explanation = lazy(
 )
 preloadBeforeHydration(explanation, (params) => params.has('ai') || params.has('concern'))
 
-/** The assistant's word on a result; a way to one that is explained waits for its code. */
+/** The assistant's explanation; suspends until its code has loaded. */
 export function ExplanationPart(props: ComponentProps<typeof ExplanationPanel>) {
   const Panel = useLazyOrSuspend(explanation)
   return <Panel {...props} />

@@ -22,7 +22,7 @@ const search = {
 }
 
 /** An assistant that answers each operation with what is given, or fails. */
-const says = (answers: Record<string, unknown>) =>
+const reply = (answers: Record<string, unknown>) =>
   (async ({ operation }: { operation: string }) => {
     const answer = answers[operation]
     if (!answer) throw new Error('down')
@@ -32,7 +32,7 @@ const never = new AbortController().signal
 
 describe('the explanation of a result', () => {
   test('is what the search says, with its own recommendations', async () => {
-    const ask = says({ search: { ...search, recommendations: [pick] } })
+    const ask = reply({ search: { ...search, recommendations: [pick] } })
     expect(await explain(ask, asked, never)).toEqual({
       words: 'Rest first.',
       theme: null,
@@ -45,13 +45,13 @@ describe('the explanation of a result', () => {
   })
 
   test('asks for recommendations when the search names none', async () => {
-    const ask = says({ search, recommend: { recommendations: [pick], theme: 'Evenings' } })
+    const ask = reply({ search, recommend: { recommendations: [pick], theme: 'Evenings' } })
     expect(await explain(ask, asked, never)).toMatchObject({ theme: 'Evenings', picks: [pick] })
   })
 
   test('falls back to the sentence and the three best rated of the specification', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const { words, picks } = await explain(says({}), asked, never)
+    const { words, picks } = await explain(reply({}), asked, never)
     expect(words).toBe('Here are some general wellness recommendations that might help you.')
     expect(picks.map(({ title }) => title)).toEqual(['b', 'd', 'c'])
     expect(picks[0]?.reason).toBe('Highly rated cabin that aligns with your wellness goals.')
@@ -60,7 +60,7 @@ describe('the explanation of a result', () => {
 
   test('has a general idea where nothing was found', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const { picks } = await explain(says({ search }), { ...asked, found: [] }, never)
+    const { picks } = await explain(reply({ search }), { ...asked, found: [] }, never)
     expect(picks).toEqual([
       {
         type: 'experiences',
@@ -72,6 +72,6 @@ describe('the explanation of a result', () => {
   })
 
   test('stops when the caller gave up', async () => {
-    await expect(explain(says({}), asked, AbortSignal.abort('left'))).rejects.toBe('left')
+    await expect(explain(reply({}), asked, AbortSignal.abort('left'))).rejects.toBe('left')
   })
 })

@@ -4,11 +4,11 @@ import { failedSearchReply } from '#domain/chat/assistant-reply.ts'
 import { defaultExperience, topRecommendations } from '#domain/chat/suggestion.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 
-/** What the assistant says about a result. */
+/** The assistant's explanation of a result. */
 export type Explanation = {
   words: string
   theme: string | null
-  /** What one could ask next; the title of a listing stays in its own language. */
+  /** Follow-up questions; the title of a listing stays in its own language. */
   suggestions: { text: string; isTitle: boolean }[]
   picks: Recommendation[]
 }
@@ -18,14 +18,14 @@ const PICKS = 3
 
 export type Question = {
   prompt: string
-  /** The same in the visitor's words. */
+  /** The query in the visitor's words. */
   asked: string
   page: CurrentPage
-  /** The result itself: its best rated stand in where the assistant names none. */
+  /** The result itself: its best rated listings are the fallback picks. */
   found: readonly ListingCard[]
 }
 
-/** Asks for an explanation of a result. Always something to show, unless the caller gave up. */
+/** Requests an explanation of a result, with a fallback on failure. Rejects only if aborted. */
 export async function explain(
   ask: AskAssistant,
   { prompt, asked, page, found }: Question,
@@ -42,7 +42,7 @@ export async function explain(
   const { theme, picks } =
     named.length > 0
       ? { theme: null, picks: named }
-      : await recommended(ask, { prompt, asked, page, found }, signal)
+      : await fetchPicks(ask, { prompt, asked, page, found }, signal)
   return {
     words: reply.explanation,
     theme,
@@ -58,7 +58,7 @@ export async function explain(
   }
 }
 
-async function recommended(
+async function fetchPicks(
   ask: AskAssistant,
   { prompt, asked, page, found }: Question,
   signal: AbortSignal,

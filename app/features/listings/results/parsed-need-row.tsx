@@ -6,27 +6,27 @@ import { NOT_SPELLING } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
 
-/** What was read from the visitor's words, as it is shown. */
-export type Understanding = {
-  /** Each part with the name by which it is taken back; null for one that changes nothing. */
+/** The parsed need, ready for display. */
+export type ParsedNeedSummary = {
+  /** Each part with the name that removes it; null for one that changes nothing. */
   parts: { label: string; drop: string | null }[]
   repair: { typed: string; meant: string } | null
-  /** What was asked for and nothing that fits keeps to. */
+  /** Constraints that no fitting listing satisfies. */
   unmet: string[]
-  /** Sentences on how limits were kept. */
+  /** Sentences on how constraints were applied. */
   remarks: string[]
-  /** Why the listings stand in this order. */
+  /** Explains the order of the listings. */
   order: string
 }
 
-/** What was understood as chips that can be taken away, spelling put right, and what could not be met. */
+/** The parsed need as removable chips, with the spelling correction and unmet constraints. */
 export function ParsedNeedRow({
   parts,
   repair,
   unmet,
   remarks,
   className,
-}: Understanding & { className?: string }) {
+}: ParsedNeedSummary & { className?: string }) {
   const { query } = useList()
   return (
     <div className={cn('grid gap-2 empty:hidden', className)}>
@@ -60,7 +60,7 @@ function RepairLine({ typed, meant }: { typed: string; meant: string }) {
   )
 }
 
-function Parts({ parts }: Pick<Understanding, 'parts'>) {
+function Parts({ parts }: Pick<ParsedNeedSummary, 'parts'>) {
   const { query, hrefOf } = useList()
   return (
     <nav aria-label={m.results_understood()}>

@@ -14,16 +14,16 @@ export type ResultGroupMap = Record<ContentType, { total: number; items: Listing
 
 type ResultGroupsProps = {
   groups: ResultGroupMap
-  /** The categories as they are shown: a listing named by its title leads. */
+  /** The categories in display order: that of a listing named by its title comes first. */
   order: readonly Category[]
   notes: Notes
 }
 
-/** The best of each category that has any, with the way to the rest. */
+/** The best of each non-empty category, with a link to the rest. */
 export function ResultGroups({ groups, order, notes }: ResultGroupsProps) {
   const { query, hrefOf, linkTo } = useList()
-  const shown = order.filter((name) => groups[CATEGORIES[name].contentType].total > 0)
-  return shown.map((name, place) => {
+  const nonEmpty = order.filter((name) => groups[CATEGORIES[name].contentType].total > 0)
+  return nonEmpty.map((name, place) => {
     const { contentType } = CATEGORIES[name]
     const { total, items } = groups[contentType]
     const category = CATEGORY_TITLES[name]()

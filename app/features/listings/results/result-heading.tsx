@@ -7,13 +7,13 @@ type ResultHeadingProps = {
   found: string
   /** "Loading properties..." */
   loading: string
-  /** Shown as a heading of its own; otherwise it is only spoken. */
+  /** Visible heading; without it the heading is for screen readers only. */
   title?: string
-  /** Sort and other switches at the end of the line. */
+  /** Sort and view controls at the end of the line. */
   children?: ReactNode
 }
 
-/** How many there are, told aloud whenever that changes. */
+/** The number of results, announced on every change. */
 export function ResultHeading({ found, loading, title, children }: ResultHeadingProps) {
   const waits = useListLoading()
   return (

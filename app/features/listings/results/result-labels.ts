@@ -3,23 +3,23 @@ import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { withinSentence } from '#domain/text/within-sentence.ts'
 
-/** Why the listings stand in this order, in a sentence. `understood` tells it of words that were read. */
-export function orderLabel({ sort, q, concern }: ListingQuery, understood?: string): string {
+/** A sentence that explains the order of the listings; `needOrder` is that of a parsed need. */
+export function orderLabel({ sort, q, concern }: ListingQuery, needOrder?: string): string {
   if (sort === 'price-low') return m.results_order_price_low()
   if (sort === 'price-high') return m.results_order_price_high()
   if (sort === 'newest') return m.results_order_newest()
   if (sort === 'rating') return m.results_order_plain()
   if (concern)
     return m.results_order_concern({ concern: withinSentence(CONCERN_LABELS[concern]()) })
-  return q ? (understood ?? m.results_order_words()) : m.results_order_plain()
+  return q ? (needOrder ?? m.results_order_words()) : m.results_order_plain()
 }
 
-/** What was asked, in the visitor's words; empty when everything is shown. */
+/** The query as shown: the text or the concern; empty when everything is shown. */
 export function queryLabel({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>): string {
   return q || (concern ? CONCERN_LABELS[concern]() : '')
 }
 
-/** What the assistant is asked. */
+/** Prompt for the assistant. */
 export function promptOf({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>): string {
   if (q || !concern) return q
   return m.home_help_text({ concern: withinSentence(CONCERN_LABELS[concern]()) })

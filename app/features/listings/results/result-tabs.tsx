@@ -8,19 +8,19 @@ import { useList } from '../list/use-list.ts'
 
 export const ALL_TAB = 'all'
 
-/** The tab of a result: the one category it is narrowed to, otherwise all. */
+/** The current tab: the one category that is filtered by, otherwise all. */
 export function tabOf(contentTypes: readonly string[]): string {
   const [only, ...others] = contentTypes
   return only && others.length === 0 ? only : ALL_TAB
 }
 
-/** All and the four categories, each with the number of its listings. */
+/** Tabs for all and each of the four categories, with counts. */
 export function ResultTabs({ counts }: { counts: FacetCounts['contentType'] }) {
-  const { asked, hrefOf } = useList()
+  const { requested, hrefOf } = useList()
   const countOf = (contentType: string) =>
     counts.find(({ value }) => value === contentType)?.count ?? 0
   const narrowedTo = (contentType: string[]) =>
-    hrefOf({ ...asked, facets: { ...asked.facets, contentType }, page: 1 })
+    hrefOf({ ...requested, facets: { ...requested.facets, contentType }, page: 1 })
   const items = [
     {
       id: ALL_TAB,
@@ -43,7 +43,7 @@ export function ResultTabs({ counts }: { counts: FacetCounts['contentType'] }) {
     <TabList
       label={m.results_tabs()}
       items={items}
-      current={tabOf(asked.facets.contentType)}
+      current={tabOf(requested.facets.contentType)}
       className="mt-6"
     />
   )

@@ -13,7 +13,7 @@ import { m } from '#domain/messages/messages.js'
 import { queryLabel } from './result-labels.ts'
 import type { SearchResult } from './search-results.tsx'
 
-/** The concern that a question is all about, chosen or named by its word; null where it asks for more or else. */
+/** The concern of a query that consists of nothing else, selected or typed; otherwise null. */
 export function concernAlone(query: ListingQuery): Concern | null {
   const { q, concern, sort, page, not } = query
   if (filterCount(query) > 0 || sort !== 'relevance' || page !== 1 || not.length > 0) return null
@@ -23,8 +23,8 @@ export function concernAlone(query: ListingQuery): Concern | null {
 }
 
 /**
- * Head of the results: what is found for each concern of the site is one page for search engines; what else visitors
- * ask is theirs. Without results the page could not be made.
+ * Metadata of the results. Only the results of a concern are indexed, one page each; other queries are not.
+ * `found` is null when the page could not be loaded.
  */
 export function resultsMeta(
   site: Site | undefined,

@@ -18,7 +18,7 @@ import { NothingFound } from '../list/nothing-found.tsx'
 import { useList, useListLoading } from '../list/use-list.ts'
 import { ViewSwitch } from '../list/view-switch.tsx'
 import { ExplanationPart } from './explanation-part.tsx'
-import { ParsedNeedRow, type Understanding } from './parsed-need-row.tsx'
+import { ParsedNeedRow, type ParsedNeedSummary } from './parsed-need-row.tsx'
 import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import { orderLabel, promptOf, queryLabel } from './result-labels.ts'
@@ -37,32 +37,32 @@ const FILTERS: readonly Facet[] = [
 export type SearchResult = {
   total: number
   facets: FacetCounts
-  /** What was read from the words; null when there were none. */
-  understanding: Understanding | null
-  /** What of the question a listing meets, by its id. */
+  /** The parsed need; null without a text. */
+  parsedNeed: ParsedNeedSummary | null
+  /** The parts of the need that each listing matches, by id. */
   notes: Notes
-  /** The best of each category, or one page of everything asked for. */
+  /** The best of each category; null when `list` is set. */
   groups: ResultGroupMap | null
   /** The categories in the order of their groups; empty without groups. */
   order: readonly Category[]
   list: ListPage | null
-  /** When nothing was found: the filter to drop, and what is near. */
+  /** Set when nothing was found: the filter to remove, and the nearest results. */
   drop: AppliedFilter | null
   nearest: ListingCard[]
 }
 
 type SearchResultsProps = {
   found: SearchResult
-  /** Which page the question came from. */
+  /** The page that the query came from. */
   page: CurrentPage
-  /** The assistant says something to it. */
+  /** Whether to show the assistant's explanation. */
   explained: boolean
-  /** The assistant's sign. */
+  /** The assistant's logo. */
   mark: ReactNode
   brand: ReactNode
 }
 
-/** What was asked, what was found, and why in this order. */
+/** The search results page: search form, filters, explanation and results. */
 export function SearchResults({ found, page, explained, mark, brand }: SearchResultsProps) {
   const { query } = useList()
   const { facets } = found
@@ -84,8 +84,8 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               mark={mark}
             />
           )}
-          {found.understanding && (
-            <ParsedNeedRow {...found.understanding} className="mb-2 not-first:mt-6" />
+          {found.parsedNeed && (
+            <ParsedNeedRow {...found.parsedNeed} className="mb-2 not-first:mt-6" />
           )}
           {facets.contentType.some(({ count }) => count > 0) ? (
             <>
@@ -105,7 +105,7 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
 
 type ResultPanelProps = { found: SearchResult; brand: ReactNode }
 
-/** The filters set, how many there are, in which order, and the results themselves. */
+/** Applied filters, count, order and the results themselves. */
 function ResultPanel({ found, brand }: ResultPanelProps) {
   const { query } = useList()
   const { total, facets } = found
@@ -131,7 +131,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
       </div>
       {total > 0 && (
         <p className="-mt-2 mb-6 text-small text-ink-3">
-          {orderLabel(query, found.understanding?.order)}
+          {orderLabel(query, found.parsedNeed?.order)}
         </p>
       )}
       <Results found={found} brand={brand} />
@@ -154,7 +154,7 @@ function Results({ found, brand }: ResultPanelProps) {
   return list && <ListingResults list={list} notes={notes} brand={brand} />
 }
 
-/** Everything that the page shows, the best first. */
+/** All cards that the page shows, best first. */
 function cardsOf({ groups, order, list }: SearchResult): readonly ListingCard[] {
   if (list) return list.items
   if (!groups) return []

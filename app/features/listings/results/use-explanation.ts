@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useAssistant } from '#app/lib/assistant/assistant.ts'
 import { type Explanation, explain, type Question } from './explanation.ts'
 
-/** Answers of this visit, so that going back asks nothing again. */
-const known = new Map<string, Explanation>()
-const KEPT = 20
+/** Cached replies, so that going back needs no request. */
+const cache = new Map<string, Explanation>()
+const CACHE_SIZE = 20
 
-/** What the assistant says to a question; null while it is being asked. The list never waits for it. */
+/** The assistant's explanation; null while it is loading. The list does not wait for it. */
 export function useExplanation(question: Question): Explanation | null {
   const ask = useAssistant()
   const key = `${question.page} ${question.prompt}`
   const [, setTold] = useState('')
-  // The result belongs to the question: other filters do not ask again.
-  const askOnce = useEffectEvent((signal: AbortSignal) => explain(ask, question, signal))
+  // An effect event: only a new key requests again, not other filters.
+  const request = useEffectEvent((signal: AbortSignal) => explain(ask, question, signal))
   useEffect(() => {
-    if (known.has(key)) return
+    if (cache.has(key)) return
     const stop = new AbortController()
-    askOnce(stop.signal).then(
+    request(stop.signal).then(
       (explanation) => {
         if (stop.signal.aborted) return
-        remember(key, explanation)
+        store(key, explanation)
         setTold(key)
       },
       (error) => {
@@ -28,11 +28,11 @@ export function useExplanation(question: Question): Explanation | null {
     )
     return () => stop.abort()
   }, [key])
-  return known.get(key) ?? null
+  return cache.get(key) ?? null
 }
 
-function remember(key: string, explanation: Explanation) {
-  known.set(key, explanation)
-  const oldest = known.keys().next().value
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+function store(key: string, explanation: Explanation) {
+  cache.set(key, explanation)
+  const oldest = cache.keys().next().value
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest)
 }

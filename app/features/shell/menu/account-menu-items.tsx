@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { href, Link, useLocation } from 'react-router'
-import { sameIn, saveLanguage } from '#app/lib/i18n/language-choice.ts'
+import { localisedLocation, saveLanguage } from '#app/lib/i18n/language-choice.ts'
 import { useMember } from '#app/lib/session/account-session.ts'
 import { signOut } from '#app/lib/session/sign-out.ts'
 import { useUnread } from '#app/lib/session/unread.ts'
@@ -121,7 +121,7 @@ function LanguageMenu() {
     if (language === getLocale()) return
     saveLanguage(language)
     // Each language has scripts of its own: the page is opened anew.
-    window.location.assign(sameIn(language, location))
+    window.location.assign(localisedLocation(language, location))
   }
 
   const entry = (
