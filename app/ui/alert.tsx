@@ -7,7 +7,7 @@ import { Print } from './print.tsx'
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string
   back?: { to: string; label: string }
-  /** A quiet print beside the message, for a page that is nothing but the alert. */
+  /** A print beside the message, for a page that consists of the alert only. */
   picture?: string
 }
 

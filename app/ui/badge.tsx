@@ -11,10 +11,10 @@ const TONES = {
   calm: 'slip-calm',
 } as const
 
-type SlipProps = ComponentProps<'span'> & { tone?: keyof typeof TONES; icon?: ReactNode }
+type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof TONES; icon?: ReactNode }
 
-/** A square label that informs; it is never pressed. */
-export function Badge({ tone = 'plain', icon, className, children, ...props }: SlipProps) {
+/** A non-interactive label. */
+export function Badge({ tone = 'plain', icon, className, children, ...props }: BadgeProps) {
   return (
     <span data-slot="slip" {...props} className={cn('slip', TONES[tone], className)}>
       {icon}

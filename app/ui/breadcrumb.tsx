@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts'
 
 type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   label: string
-  /** The last one is the page itself. */
+  /** The last item is the current page. */
   items: readonly { label: string; to?: string }[]
 }
 

@@ -9,7 +9,7 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS
 
-/** The look of a button, for a link that takes its place. */
+/** Button classes, for a link styled as a button. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return VARIANTS[variant]
 }
@@ -43,7 +43,7 @@ export function Button({
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** 44 px, an icon and its name for those who cannot see it. */
+/** A 44 px icon button with an accessible label. */
 export function IconButton({ label, className, type = 'button', ...props }: IconButtonProps) {
   return (
     <button

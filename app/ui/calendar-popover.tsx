@@ -5,17 +5,17 @@ import { Calendar, type CalendarProps } from './calendar.tsx'
 type CalendarPopoverProps = CalendarProps & {
   id?: string | undefined
   label: string
-  /** Over a dialog, whose scroll lock would block scrolling in it. */
+  /** Set when opened from a dialog, whose scroll lock would block scrolling here. */
   modal?: boolean
   onClose: () => void
-  /** What opened it: stands beside it, and has the focus again afterwards. */
+  /** The element that opened it: its anchor, and the target of the focus after closing. */
   opener: RefObject<HTMLElement | null>
 }
 
-/** The one day that can be reached by Tab. */
+/** The one day in the tab order. */
 const FOCUSED_DAY = '[role="gridcell"] button[tabindex="0"]'
 
-/** The calendar over the page. Loaded when a date field is reached. */
+/** The calendar in a popover, lazily loaded. */
 export function CalendarPopover({
   id,
   label,
@@ -36,11 +36,11 @@ export function CalendarPopover({
           collisionPadding={12}
           className="panel popover w-auto! max-w-[calc(100vw-24px)] max-md:p-3!"
           aria-label={label}
-          // The opener closes what it opened by itself.
+          // The opener toggles the popover itself.
           onInteractOutside={(event) =>
             opener.current?.contains(event.target as Node) && event.preventDefault()
           }
-          // The focus trap of a dialog below takes the focus back from the day that has it first.
+          // The focus trap of a dialog below would otherwise move the focus away from the first focused day.
           onOpenAutoFocus={(event) => {
             if (!(event.currentTarget instanceof HTMLElement)) return
             event.preventDefault()

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { toDate, toIsoDay } from './iso-day.ts'
 
-/** All copy of a calendar in the language of the page; primitives hold none. Days are ISO days. */
+/** Localised texts of a calendar. Days are ISO days. */
 export type CalendarLabels = {
   chooseDates: string
   chooseDay: string
@@ -27,17 +27,17 @@ export type CalendarProps = {
   /** One day, or a range of at least one night. */
   mode: 'day' | 'range'
   chosen: ChosenDays
-  /** The days that can be chosen (ISO days); all others are shown as unavailable. */
+  /** First and last selectable day (ISO days); all others are disabled. */
   first: string
   last: string
   labels: CalendarLabels
   onChoose: (chosen: ChosenDays) => void
 }
 
-/** The calendar of every date field. Arrow keys move between days, Page Up and Down between months. */
+/** The calendar of all date fields. Arrow keys move between days, Page Up and Down between months. */
 export function Calendar({ mode, chosen, first, last, labels, onChoose }: CalendarProps) {
   const [today] = useState(() => new Date())
-  // A day may still be open somewhere on Earth that has ended here.
+  // `first` may be yesterday here: it is still today in other time zones.
   const start = first > toIsoDay(today) ? toDate(first) : today
   const selected: DateRange = {
     from: chosen.from ? toDate(chosen.from) : undefined,
@@ -67,7 +67,7 @@ export function Calendar({ mode, chosen, first, last, labels, onChoose }: Calend
           min={1}
           resetOnSelect
           selected={selected}
-          // Pressing the first day again gives no range; the day stays chosen.
+          // Pressing the first day again yields no range; keep the day selected.
           onSelect={(range, day) =>
             onChoose({ from: isoOf(range?.from ?? day), to: isoOf(range?.to) })
           }
@@ -100,7 +100,7 @@ function titleOf(mode: CalendarProps['mode'], { from, to }: ChosenDays, labels: 
   return from && !to ? labels.chooseEnd : labels.chooseStart
 }
 
-/** Every text of the library in the language of the page. */
+/** Localised texts for the DayPicker library. */
 function textsOf(labels: CalendarLabels) {
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
     labels.formatDay(toIsoDay(date), options)
@@ -140,7 +140,7 @@ const CLASSES: Partial<ClassNames> = {
   day_button:
     'size-11 cursor-pointer rounded-pebble lining-nums tabular-nums hover:bg-lake-soft disabled:cursor-default disabled:text-ink-3 disabled:line-through disabled:hover:bg-transparent',
   today: 'font-[600]',
-  // Until there is a range, the day of arrival is only "selected".
+  // Until the range is complete, its first day is only "selected".
   selected: '[&:not(.bg-lake-soft)>button]:bg-lake! [&:not(.bg-lake-soft)>button]:text-on-lake',
   range_start: 'rounded-l-pebble bg-lake-soft [&>button]:bg-lake! [&>button]:text-on-lake',
   range_middle: 'bg-lake-soft',

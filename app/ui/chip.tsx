@@ -18,7 +18,7 @@ export function Chip({ pressed, className, type = 'button', ...props }: ChipProp
 
 type ChipLinkProps = LinkProps & { current?: boolean }
 
-/** A chip that leads to an address: it works without a script. */
+/** A chip as a link, which works without scripts. */
 export function ChipLink({ current = false, className, ...props }: ChipLinkProps) {
   return (
     <Link

@@ -10,7 +10,7 @@ type DateFieldsProps = {
   /** One field for a day, two for a range. */
   fields: readonly [DateFieldProps] | readonly [DateFieldProps, DateFieldProps]
   chosen: ChosenDays
-  /** The days that can be chosen (ISO days). */
+  /** First and last selectable day (ISO days). */
   first: string
   last: string
   labels: CalendarLabels
@@ -18,7 +18,7 @@ type DateFieldsProps = {
   onChoose: (chosen: ChosenDays) => void
 }
 
-/** Date fields of a form in a dialog. They open one calendar; where it cannot be fetched they are native fields. */
+/** Date fields of a form in a dialog with a shared calendar; native fields if that cannot be loaded. */
 export function DateFields(props: DateFieldsProps) {
   const { fields, chosen, first, last, labels, placeholder, onChoose } = props
   const popoverId = useId()
@@ -98,7 +98,7 @@ export function DateFields(props: DateFieldsProps) {
   )
 }
 
-/** Enter would send the form. */
+/** Prevents the default action: Enter would submit the form. */
 function opensCalendar(event: KeyboardEvent): boolean {
   if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return false
   event.preventDefault()

@@ -16,19 +16,19 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** The title is spoken only: the content shows its own. */
+  /** The title is for screen readers only: the content shows its own. */
   titleHidden?: boolean
   variant?: keyof typeof VARIANTS
   closeLabel: string
-  /** The focus starts on the dialog itself, for content that is read rather than filled in. */
+  /** Focuses the dialog itself first, for content to read rather than a form. */
   quiet?: boolean
-  /** Has the focus after closing when whatever had it before is not there. */
+  /** Target of the focus after closing if the previously focused element no longer exists. */
   returnTo?: () => HTMLElement | null
   className?: string
   children: ReactNode
 }
 
-/** A bottom sheet on compact screens, whatever its variant; `full` covers every screen. */
+/** A bottom sheet on compact screens in every variant; `full` covers every screen. */
 export function Dialog({
   open,
   onClose,

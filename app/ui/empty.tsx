@@ -5,7 +5,7 @@ import { Print } from './print.tsx'
 type EmptyProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string
   text: string
-  /** Address of a quiet print. */
+  /** URL of a print. */
   picture: string
 }
 

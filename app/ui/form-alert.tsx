@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import './form-alert.css'
 
-/** What is wrong with no field in particular; spoken when it appears. */
+/** An error that concerns no single field; announced when it appears. */
 export function FormAlert({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A horizon and a sun: rising, high left, halved by the line, sinking, and a crescent. */
+/** A horizon with the sun: rising, high on the left, halved by the horizon, setting, and a crescent moon. */
 const HOURS = {
   energize: (
     <>

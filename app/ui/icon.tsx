@@ -4,7 +4,7 @@ import sprite from './icons.svg?url'
 
 type IconProps = Omit<ComponentProps<'svg'>, 'name'> & { name: IconName; size?: number }
 
-/** A decorative icon of the sprite: the text beside it, or its button's label, says what it stands for. */
+/** A decorative icon of the sprite; its meaning must be in adjacent text or a button's label. */
 export function Icon({ name, size = 20, ...props }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A day as a calendar shows it here: local midnight. Pickers use this, the domain ISO days. */
+/** Local midnight of an ISO day: date pickers use `Date`, the domain ISO days. */
 export function toDate(isoDay: string): Date {
   const [year = 1970, month = 1, day = 1] = isoDay.split('-').map(Number)
   return new Date(year, month - 1, day)

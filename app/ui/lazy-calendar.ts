@@ -1,11 +1,11 @@
 import { lazy } from '#app/lib/loading/lazy.ts'
 
-/** The calendar of every date field, in a file of its own. */
+/** The calendar of all date fields, in a separate chunk. */
 export const calendarPopover = lazy(
   async () => (await import('./calendar-popover.tsx')).CalendarPopover,
 )
 
-/** Fetches it when a date field is reached, before it is pressed. */
+/** Preloads it when a date field is hovered or focused. */
 export function preloadCalendar() {
   calendarPopover.load().catch(() => undefined)
 }

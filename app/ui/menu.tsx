@@ -12,7 +12,7 @@ type MenuProps = Omit<ComponentProps<typeof DropdownMenu.Content>, 'children'> &
   onOpenChange?: (open: boolean) => void
 }
 
-/** A drop-down menu. Type-ahead forgets after 1000 ms, sub-menus open after 100 ms: Radix's own values. */
+/** A drop-down menu. Type-ahead resets after 1000 ms, sub-menus open after 100 ms (Radix defaults). */
 export function Menu({
   trigger,
   label,
@@ -61,10 +61,10 @@ export function MenuSeparator({
 type SubMenuProps = { entry: ReactNode; label: string; children: ReactNode }
 
 const BESIDE = { sideOffset: 6, alignOffset: -8 }
-/** A compact screen has no room beside a menu: the next one lies over it, below its entry. */
+/** On compact screens a sub-menu overlaps its menu, below its entry. */
 const BELOW = { sideOffset: -200, alignOffset: 44 }
 
-/** An entry that opens a menu of its own beside it. */
+/** An entry that opens a sub-menu. */
 export function SubMenu({ entry, label, children }: SubMenuProps) {
   const place = window.matchMedia('(width < 48rem)').matches ? BELOW : BESIDE
   return (
@@ -92,12 +92,12 @@ export function SubMenu({ entry, label, children }: SubMenuProps) {
 
 type MenuChoiceProps<Value extends string> = {
   value: Value
-  /** `lang` where a label is in another language than the page. */
+  /** `lang` if a label is in another language than the page. */
   choices: readonly { value: Value; label: string; lang?: string }[]
   onChoose: (value: Value) => void
 }
 
-/** One of several, with a tick at the chosen one. */
+/** A radio group with a check mark at the chosen item. */
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { value: chosen, choices, onChoose } = props
   return (
@@ -120,7 +120,7 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
   )
 }
 
-/** A line of words in a menu that is nothing to choose. */
+/** A non-interactive line in a menu. */
 export function MenuNote({ className, ...props }: ComponentProps<typeof DropdownMenu.Label>) {
   return <DropdownMenu.Label {...props} className={cn('menu-note', className)} />
 }

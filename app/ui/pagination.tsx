@@ -14,7 +14,7 @@ type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 export function Pagination({ page, pages, hrefOf, label, className, ...props }: PaginationProps) {
   if (pages < 2) return null
-  const shown = shownPages(page, pages)
+  const entries = visiblePages(page, pages)
   return (
     <nav data-slot="pagination" {...props} aria-label={label} className={cn('pager', className)}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
@@ -25,7 +25,7 @@ export function Pagination({ page, pages, hrefOf, label, className, ...props }: 
             </Link>
           </li>
         )}
-        {shown.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry}>
             {entry < 0 ? (
               <span aria-hidden="true">…</span>
@@ -52,12 +52,12 @@ export function Pagination({ page, pages, hrefOf, label, className, ...props }: 
   )
 }
 
-/** First, last and the neighbours of the current page; a negative number stands for a gap before its page. */
-export function shownPages(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
-  const kept = [...new Set(near)]
-  return kept.flatMap((n, index) => {
-    const before = kept[index - 1] ?? n - 1
+/** First, last and the neighbours of the current page; a negative number is a gap before that page. */
+export function visiblePages(page: number, pages: number): number[] {
+  const candidates = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
+  const pageNumbers = [...new Set(candidates)]
+  return pageNumbers.flatMap((n, index) => {
+    const before = pageNumbers[index - 1] ?? n - 1
     if (n - before === 2) return [n - 1, n]
     return n - before > 2 ? [-n, n] : [n]
   })

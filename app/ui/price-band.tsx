@@ -9,7 +9,7 @@ type PriceBandProps = ComponentProps<'span'> & {
   band: string
 }
 
-/** The dollars of the band, then the unused ones, faint. */
+/** The band's dollar signs, then the remaining ones, faint. */
 export function PriceBand({ band, className, ...props }: PriceBandProps) {
   return (
     <span

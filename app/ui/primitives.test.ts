@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { shownPages } from './pagination.tsx'
+import { visiblePages } from './pagination.tsx'
 import { aspectOf } from './print.tsx'
 import { nextTab } from './tabs.tsx'
 
 test('pages far apart are joined by a gap, a single missing page is shown', () => {
-  expect(shownPages(1, 3)).toEqual([1, 2, 3])
-  expect(shownPages(6, 12)).toEqual([1, -5, 5, 6, 7, -12, 12])
-  expect(shownPages(4, 12)).toEqual([1, 2, 3, 4, 5, -12, 12])
+  expect(visiblePages(1, 3)).toEqual([1, 2, 3])
+  expect(visiblePages(6, 12)).toEqual([1, -5, 5, 6, 7, -12, 12])
+  expect(visiblePages(4, 12)).toEqual([1, 2, 3, 4, 5, -12, 12])
 })
 
 test('a ratio is written in three ways; a named size leaves it to the box', () => {

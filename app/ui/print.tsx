@@ -3,25 +3,25 @@ import { cn } from '#app/lib/cn.ts'
 
 type PrintProps = Omit<ComponentProps<'span'>, 'children'> & {
   src: string
-  /** Takes the place of `src`, once, when that fails to load. */
+  /** Replaces `src` once when it fails to load. */
   fallback?: string
   alt: string
-  /** "4x3" or "4/3"; without one the box takes the size that `className` gives it. */
+  /** "4x3" or "4/3"; without one `className` sets the size. */
   ratio?: string
-  /** The first picture of a page: loaded at once. */
+  /** Loads eagerly, for the first pictures of a page. */
   priority?: boolean
-  /** Photographs are toned down to hang beside prints. */
+  /** Photos are toned down to match prints. */
   kind?: 'photo' | 'print'
-  /** How wide it is shown, for choosing from `srcSet` and `avif`. */
+  /** The rendered width, for `srcSet` and `avif`. */
   sizes?: string
   srcSet?: string
-  /** Like `srcSet`, as AVIF: a third smaller, and not read by every browser. */
+  /** Like `srcSet`, as AVIF: a third smaller, but not supported by every browser. */
   avif?: string
-  /** Shown until the picture is there. */
+  /** Background colour until the picture has loaded. */
   colour?: string
 }
 
-/** Wide enough for a column of cards; one that is not gets told. */
+/** Fits a column of cards. */
 const USUAL_SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw'
 
 export function Print({
@@ -40,40 +40,40 @@ export function Print({
   ...props
 }: PrintProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src, fallback].find((url) => url && !failed.includes(url))
+  const currentSrc = [src, fallback].find((url) => url && !failed.includes(url))
   const fail = useCallback((url: string) => setFailed((urls) => [...urls, url]), [])
-  // A picture may have failed before the page came alive; then there is no event to hear.
-  const noticeEarlyFailure = useCallback(
+  // A picture may have failed before hydration, without an event to handle.
+  const checkEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (shown && image?.complete && image.naturalWidth === 0) fail(shown)
+      if (currentSrc && image?.complete && image.naturalWidth === 0) fail(currentSrc)
     },
-    [shown, fail],
+    [currentSrc, fail],
   )
-  const own = shown === src
+  const isOwn = currentSrc === src
   return (
     <span
       data-slot="print"
       {...props}
-      className={cn('print', kind === 'photo' && own && 'print-photo', className)}
+      className={cn('print', kind === 'photo' && isOwn && 'print-photo', className)}
       style={{
         aspectRatio: ratio && aspectOf(ratio),
-        backgroundColor: own ? colour : undefined,
+        backgroundColor: isOwn ? colour : undefined,
         ...style,
       }}
     >
-      {shown ? (
-        <Formats avif={own ? avif : undefined} sizes={sizes}>
+      {currentSrc ? (
+        <Formats avif={isOwn ? avif : undefined} sizes={sizes}>
           <img
-            key={shown}
-            ref={noticeEarlyFailure}
-            src={shown}
-            srcSet={own ? srcSet : undefined}
-            sizes={own && srcSet ? sizes : undefined}
+            key={currentSrc}
+            ref={checkEarlyFailure}
+            src={currentSrc}
+            srcSet={isOwn ? srcSet : undefined}
+            sizes={isOwn && srcSet ? sizes : undefined}
             alt={alt}
             decoding="async"
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
-            onError={() => fail(shown)}
+            onError={() => fail(currentSrc)}
           />
         </Formats>
       ) : (
@@ -95,7 +95,7 @@ function Formats({ avif, sizes, children }: FormatsProps) {
   )
 }
 
-/** "4x3", "4:3" and "4/3" are one ratio; a named size ("hero") leaves it to the box. */
+/** CSS aspect ratio of "4x3", "4:3" or "4/3"; undefined for a named size ("hero"). */
 export function aspectOf(ratio: string): string | undefined {
   const [, width, height] = /^(\d+)[x:/](\d+)$/.exec(ratio) ?? []
   return width && height ? `${width} / ${height}` : undefined

@@ -1,6 +1,6 @@
 import { sampleLabel } from '#app/lib/i18n/number-labels.ts'
 
-/** Stands beside a claim about sample data, such as "Verified". */
+/** Marks a claim about sample data, such as "Verified". */
 export function SampleMark() {
   return (
     <span data-slot="sample-mark" className="sample-mark">

@@ -8,12 +8,12 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'aria-label' | 'ref' | 'si
   label: string
   clearLabel: string
   submitLabel: string
-  /** Needed where the value is controlled; otherwise the field empties itself. */
+  /** Required for a controlled value; an uncontrolled field is cleared automatically. */
   onClear?: () => void
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** The 56 px pill: icon, input, clear, submit. It belongs inside a form. */
+/** A search input with icon, clear and submit buttons; for use inside a form. */
 export function SearchField({
   label,
   clearLabel,
@@ -37,7 +37,7 @@ export function SearchField({
   return (
     <div data-slot="search-field" className={cn('search-field', className)}>
       <Icon name="search" className="flex-none" />
-      {/* The clear button hides while the placeholder shows, hence never an empty one. */}
+      {/* The clear button is hidden by `:placeholder-shown`, so the placeholder must not be empty. */}
       <input
         autoComplete="off"
         enterKeyHint="search"

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn.ts'
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string
   headingLevel?: 2 | 3
-  /** A link or switch at the end of the heading's line. */
+  /** A link or control at the end of the heading's line. */
   action?: ReactNode
 }
 

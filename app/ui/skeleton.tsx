@@ -1,6 +1,6 @@
 import { cn } from '#app/lib/cn.ts'
 
-/** Stands where a card will be. The grid around it says `aria-busy`. */
+/** Placeholder of a card. The surrounding grid sets `aria-busy`. */
 export function CardSkeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" data-slot="skeleton" className={cn('grid gap-3.5', className)}>

@@ -3,11 +3,11 @@ import { cn } from '#app/lib/cn.ts'
 import { decimalText, ratingLabel, reviewCountText } from '#app/lib/i18n/number-labels.ts'
 
 const OUT_OF = 5
-/** From the tip of a star in a square of 24, and how far the next one stands to the right. */
+/** Path of a star from its tip in a 24 px square, and the offset of the next one. */
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z'
 const STEP = 26.75
 
-/** So many stars of a row, as one line: a list has a hundred of them. */
+/** Several stars as one path, since a list has a hundred of them. */
 function starsFrom(first: number, count: number): string {
   const stars = Array.from({ length: count }, () => STAR).join(`m${STEP} 0`)
   return `M${12 + first * STEP} 2.5${stars}`
@@ -22,13 +22,13 @@ type RatingProps = ComponentProps<'span'> & {
   compact?: boolean
 } & (
     | { count?: never; sample?: never }
-    /** Number of reviews, and whether they are made up. */
+    /** Number of reviews, and whether they are sample data. */
     | { count: number; sample: boolean }
   )
 
 /**
- * Stars are rounded down; the number keeps one decimal. Unrated shows nothing at all. The count of sample
- * reviews says that it is one.
+ * Stars are rounded down; the number has one decimal. Null renders nothing. The count of sample reviews is
+ * marked as such.
  */
 export function Rating({
   value,
@@ -39,18 +39,18 @@ export function Rating({
   ...props
 }: RatingProps) {
   if (value === null) return null
-  const shown = compact ? 1 : OUT_OF
+  const starCount = compact ? 1 : OUT_OF
   const full = compact ? 1 : Math.floor(value)
   return (
     <span data-slot="rating" {...props} className={cn('stars', className)}>
       <svg
-        viewBox={`0 0 ${24 + (shown - 1) * STEP} 24`}
+        viewBox={`0 0 ${24 + (starCount - 1) * STEP} 24`}
         role="img"
         aria-label={ratingLabel(value)}
         className="stars-row"
       >
         {full > 0 && <path d={FULL[full]} />}
-        {full < shown && <path d={EMPTY[full]} data-off="" />}
+        {full < starCount && <path d={EMPTY[full]} data-off="" />}
       </svg>
       <span aria-hidden="true">{decimalText(value)}</span>
       {count !== undefined && (

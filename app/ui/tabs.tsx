@@ -15,8 +15,8 @@ import { useHydrated } from './use-hydrated.ts'
 
 export type TabItem = { id: string; label: ReactNode; to: To }
 
-/** A tab that was pressed while another was shown. */
-type Press = { item: TabItem; over: string; replace: boolean }
+/** A pressed tab whose navigation is pending, and the tab it was pressed on. */
+type PendingTab = { item: TabItem; over: string; replace: boolean }
 
 type TabListProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   label: string
@@ -24,30 +24,30 @@ type TabListProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   current: string
 }
 
-/** Tabs that are addresses: links without a script, one stop with arrow keys once there is one. */
+/** Tabs as links; with scripts they are one tab stop with arrow keys. */
 export function TabList({ label, items, current, className, ...props }: TabListProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const [pressed, setPressed] = useState<Press | null>(null)
-  // Whatever changes the address meanwhile counts, going back to where the press was made, too.
-  if (pressed && pressed.over !== current) setPressed(null)
-  const chosen = pressed?.item.id ?? current
-  const follow = useEffectEvent(async (press: Press) => {
+  const [pending, setPending] = useState<PendingTab | null>(null)
+  // Any other navigation overrides the pending press.
+  if (pending && pending.over !== current) setPending(null)
+  const chosen = pending?.item.id ?? current
+  const follow = useEffectEvent(async (press: PendingTab) => {
     const { item, replace } = press
     await navigate(item.to, { replace, preventScrollReset: true })
-    // Also when something else was asked for before it came; together with what it brought.
-    startTransition(() => setPressed((last) => (last === press ? null : last)))
+    // Cleared in a transition, so that it commits together with the new panel; also if the navigation was interrupted.
+    startTransition(() => setPending((last) => (last === press ? null : last)))
   })
-  // What is pressed shows it at once, its panel comes a paint later.
+  // Highlights the pressed tab first; its panel renders after the next paint.
   useEffect(() => {
-    if (pressed) return afterPaint(() => void follow(pressed))
-  }, [pressed])
+    if (pending) return afterPaint(() => void follow(pending))
+  }, [pending])
 
   function onClick(event: MouseEvent, item: TabItem) {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (!isPlain || event.button !== 0) return
     event.preventDefault()
-    setPressed({ item, over: current, replace: item.id === current })
+    setPending({ item, over: current, replace: item.id === current })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -56,7 +56,7 @@ export function TabList({ label, items, current, className, ...props }: TabListP
     if (!next) return
     event.preventDefault()
     document.getElementById(tabId(next.id))?.focus()
-    setPressed({ item: next, over: current, replace: true })
+    setPending({ item: next, over: current, replace: true })
   }
 
   return (
@@ -103,7 +103,7 @@ export function TabPanel({ id, current, ...props }: TabPanelProps) {
   )
 }
 
-/** Where a key leads from tab `at` of `count`; null when the key is none of ours. */
+/** The tab that a key leads to from tab `at` of `count`; null for other keys. */
 export function nextTab(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at - 1 + count) % count

@@ -3,23 +3,23 @@ import { useLayoutEffect, useRef } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { type ShownToast, TOAST_HOTKEY, type ToastLabels } from './toast-state.ts'
+import { TOAST_HOTKEY, type ToastEntry, type ToastLabels } from './toast-state.ts'
 
 const OPEN_FOR_MS = 5000
 const SWIPE_PX = 50
 
 type ToastRegionProps = {
-  toast: ShownToast
+  toast: ToastEntry
   labels: ToastLabels
   onDismiss: (id: number) => void
 }
 
-/** One toast. Each has a provider of its own: one that went while hovered would leave the next one paused. */
+/** One toast. Each has its own provider: a toast removed while hovered would leave the next one paused. */
 export function ToastRegion(props: ToastRegionProps) {
   return <OneToast key={props.toast.id} {...props} />
 }
 
-/** Pauses while hovered or focused, closes by swipe or Escape, is reached with F8. */
+/** Pauses while hovered or focused, closes by swipe or Escape, and is focused with F8. */
 function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
   const { viewport, returnFocus } = useReturnFocus()
 
@@ -42,7 +42,7 @@ function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
         open={toast.open}
         onOpenChange={onOpenChange}
       >
-        <ToastWords toast={toast} />
+        <ToastText toast={toast} />
         <Toast.Close asChild>
           <IconButton label={labels.close}>
             <Icon name="x" />
@@ -59,7 +59,7 @@ function OneToast({ toast, labels, onDismiss }: ToastRegionProps) {
   )
 }
 
-function ToastWords({ toast: { title, description, action } }: { toast: ShownToast }) {
+function ToastText({ toast: { title, description, action } }: { toast: ToastEntry }) {
   return (
     <div className="grid gap-0.5">
       <Toast.Title className="text-[.96875rem] font-[580]">{title}</Toast.Title>
@@ -81,32 +81,32 @@ function ToastWords({ toast: { title, description, action } }: { toast: ShownToa
   )
 }
 
-/** Gives the focus back to where it was before it came to the toast, whenever the toast goes. */
+/** Returns the focus to the previously focused element when the toast closes. */
 function useReturnFocus() {
   const viewport = useRef<HTMLOListElement>(null)
   const origin = useRef<EventTarget>(null)
-  const wayBack = useRef(() => {
+  const restoreFocus = useRef(() => {
     const region = viewport.current?.parentElement
     if (!region?.contains(document.activeElement)) return
-    const known = origin.current instanceof HTMLElement && origin.current.isConnected
-    const target = known ? (origin.current as HTMLElement) : document.querySelector('main')
+    const isConnected = origin.current instanceof HTMLElement && origin.current.isConnected
+    const target = isConnected ? (origin.current as HTMLElement) : document.querySelector('main')
     target?.focus({ preventScroll: true })
   })
 
   useLayoutEffect(() => {
     const region = viewport.current?.parentElement
-    const returnFocus = wayBack.current
-    // Not by React: the toast is a portal, and its events go another way.
-    const remember = ({ relatedTarget }: FocusEvent) => {
+    const returnFocus = restoreFocus.current
+    // A native listener: the toast is a portal, whose React events do not reach the region.
+    const storeOrigin = ({ relatedTarget }: FocusEvent) => {
       if (!region?.contains(relatedTarget as Node | null)) origin.current = relatedTarget
     }
-    region?.addEventListener('focusin', remember)
+    region?.addEventListener('focusin', storeOrigin)
     return () => {
-      region?.removeEventListener('focusin', remember)
-      // One that makes room for another takes no focus along.
+      region?.removeEventListener('focusin', storeOrigin)
+      // Also when another toast replaces this one.
       returnFocus()
     }
   }, [])
 
-  return { viewport, returnFocus: wayBack.current }
+  return { viewport, returnFocus: restoreFocus.current }
 }

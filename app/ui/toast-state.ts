@@ -2,19 +2,19 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: 'plain' | 'danger'
-  /** `top` keeps clear of a dialog that opens with the message; the default is the lower right corner. */
+  /** `top` avoids covering a dialog that opens with the message; the default is the lower right corner. */
   place?: 'top'
   action?: { label: string; altText: string; onClick: () => void }
 }
 
-/** What the region says of itself, `{hotkey}` in it for the key; primitives hold no copy. */
+/** Accessible labels; `{hotkey}` in `region` is replaced by the key. */
 export type ToastLabels = { region: string; notification: string; close: string }
 
-/** The key that leads to the toast, from anywhere (specification section 9). */
+/** The key that focuses the toast (specification section 9). */
 export const TOAST_HOTKEY = 'F8'
 
-export type ShownToast = ToastMessage & { id: number; open: boolean }
-export type ToastState = { nextId: number; toast: ShownToast | null }
+export type ToastEntry = ToastMessage & { id: number; open: boolean }
+export type ToastState = { nextId: number; toast: ToastEntry | null }
 export type ToastEvent =
   | { type: 'shown'; message: ToastMessage }
   | { type: 'dismissed'; id: number }
@@ -22,7 +22,7 @@ export type ToastEvent =
 
 export const NO_TOAST: ToastState = { nextId: 1, toast: null }
 
-/** At most one toast: a newer one takes the place of the last. A dismissed one is kept until it is removed. */
+/** At most one toast: a newer one replaces the last. A dismissed one stays in the state until it is removed. */
 export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   switch (event.type) {
     case 'shown': {
@@ -38,8 +38,8 @@ export function toastReducer(state: ToastState, event: ToastEvent): ToastState {
   }
 }
 
-/** Why a message cannot be shown; null when it can. */
-export function toastFault({ title, action }: ToastMessage): string | null {
+/** Validates a message; null if it is valid. */
+export function validateToast({ title, action }: ToastMessage): string | null {
   if (title.trim() === '') return 'A toast needs a title.'
   if (action && action.altText.trim() === '') return 'The action of a toast needs an altText.'
   return null

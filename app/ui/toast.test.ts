@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { showToast } from './toast.tsx'
-import { NO_TOAST, toastFault, toastReducer } from './toast-state.ts'
+import { NO_TOAST, toastReducer, validateToast } from './toast-state.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -27,9 +27,9 @@ test('what is late for one toast does not touch the next', () => {
 })
 
 test('spec 5 · rules · toast words · a toast needs a title, and its action an alternative text', () => {
-  expect(toastFault({ title: ' ' })).toMatch(/title/)
-  expect(toastFault({ title: 'Removed', action: action('') })).toMatch(/altText/)
-  expect(toastFault({ title: 'Removed', action: action('Put it back') })).toBeNull()
+  expect(validateToast({ title: ' ' })).toMatch(/title/)
+  expect(validateToast({ title: 'Removed', action: action('') })).toMatch(/altText/)
+  expect(validateToast({ title: 'Removed', action: action('Put it back') })).toBeNull()
 })
 
 test('spec 8 · errors · empty toast · one that cannot be shown is a console error and nothing else', () => {

@@ -6,14 +6,14 @@ import {
   type ToastEvent,
   type ToastLabels,
   type ToastMessage,
-  toastFault,
   toastReducer,
+  validateToast,
 } from './toast-state.ts'
 
-/** How long a dismissed toast is kept before it is forgotten (specification section 9). */
+/** Delay before a dismissed toast is removed (specification section 9). */
 export const REMOVAL_DELAY_MS = 1_000_000
 
-// Arrives once somebody has touched the page, or with the first message.
+// Prefetched after the first interaction, or loaded with the first message.
 const region = lazy(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')
 
 const useToastState = create(() => NO_TOAST)
@@ -22,13 +22,13 @@ function send(event: ToastEvent) {
   useToastState.setState((state) => toastReducer(state, event), true)
 }
 
-/** Shows a message. One without a title, or an action without altText, is a console error and nothing else. */
+/** Shows a message. One without a title, or an action without altText, is only logged as an error. */
 export function showToast(message: ToastMessage): void {
-  const fault = toastFault(message)
-  if (fault) console.error(fault)
+  const error = validateToast(message)
+  if (error) console.error(error)
   else {
     send({ type: 'shown', message })
-    // Not left to the first message: its fetch may have failed.
+    // Retries in case an earlier load has failed.
     region.load().catch(console.warn)
   }
 }
@@ -38,7 +38,7 @@ function dismissToast(id: number) {
   setTimeout(() => send({ type: 'removed', id }), REMOVAL_DELAY_MS)
 }
 
-/** The toast area: on every screen, empty until there is something to say. */
+/** The toast area, rendered on every page. */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const { toast } = useToastState()
   const Region = useLazy(region, toast !== null, () => {})

@@ -1,14 +1,14 @@
 import { cn } from '#app/lib/cn.ts'
 
 type UnreadMarkProps = {
-  /** What a screen reader hears in place of the dot. */
+  /** Screen reader text for the dot. */
   text: string
-  /** For `aria-describedby` of what bears the mark. */
+  /** Id for `aria-describedby` of the marked element. */
   id?: string
   className?: string
 }
 
-/** The dot that says something has not been seen. */
+/** A dot that marks unread content. */
 export function UnreadMark({ text, id, className }: UnreadMarkProps) {
   return (
     <span className={cn('unread', className)}>

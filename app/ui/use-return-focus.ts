@@ -1,21 +1,22 @@
 import { useRef } from 'react'
 
 /**
- * Radix gives the focus back to its own trigger only; these two give it to whatever had it, or, where
- * nothing had it or that has gone, to what `otherwise` names.
+ * Focus handlers for Radix, which returns the focus to its own trigger only: these return it to the element
+ * that had it, or to `fallback` if there is none or it was removed.
  */
-export function useReturnFocus(otherwise?: () => HTMLElement | null) {
-  const cameFrom = useRef<Element>(null)
+export function useReturnFocus(fallback?: () => HTMLElement | null) {
+  const previousFocus = useRef<Element>(null)
   return {
     onOpenAutoFocus() {
-      cameFrom.current = document.activeElement
+      previousFocus.current = document.activeElement
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const before = cameFrom.current
-      const known = before instanceof HTMLElement && before.isConnected && before !== document.body
-      const target = known ? before : otherwise?.()
-      target?.focus({ preventScroll: known })
+      const previous = previousFocus.current
+      const isFocusable =
+        previous instanceof HTMLElement && previous.isConnected && previous !== document.body
+      const target = isFocusable ? previous : fallback?.()
+      target?.focus({ preventScroll: isFocusable })
     },
   }
 }
