@@ -20,7 +20,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Route } from './+types/root'
 import { SignInHost } from './features/account/sign-in/sign-in-host.tsx'
-import { FloatingChat, StripChatOpener } from './features/chat/panel/floating-chat.tsx'
+import { FloatingChat, HeaderChatOpener } from './features/chat/panel/floating-chat.tsx'
 import { readHomeTab } from './features/home/home-tabs.ts'
 import { InboxSync } from './features/inbox/inbox-sync.tsx'
 import { ListArrival } from './features/listings/list/list-arrival.tsx'
@@ -137,7 +137,7 @@ function PageWithShell({ children }: { children: ReactNode }) {
 function HeaderTools() {
   return (
     <>
-      <StripChatOpener />
+      <HeaderChatOpener />
       <SearchButton />
     </>
   )

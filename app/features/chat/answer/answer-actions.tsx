@@ -12,7 +12,7 @@ import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'
 import { answerText } from './answer-text.ts'
 
-/** Copy, and what the visitor thinks of the answer. */
+/** Buttons to copy and rate an answer. */
 export function AnswerActions({ message }: { message: ChatMessage }) {
   const { origin } = useSite()
   const { judgement, judge, status } = useJudgement(message)
@@ -96,7 +96,7 @@ function Complaints({ chosen, onChoose }: ComplaintsProps) {
   )
 }
 
-/** Kept with the message, and sent without its words. */
+/** The rating is stored with the message, and sent without its text. */
 function useJudgement(message: ChatMessage) {
   const send = useSendFeedback()
   const [status, setStatus] = useState('')
@@ -116,7 +116,7 @@ function useJudgement(message: ChatMessage) {
   return { judgement, judge, status }
 }
 
-/** Not a UUID: pages without TLS cannot make one. */
+/** Not a UUID: `crypto.randomUUID` needs TLS. */
 function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,7 +14,7 @@ import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { ChatLink } from './chat-link.tsx'
 
-/** A listing in an answer, with its facts and how it meets what was asked for. */
+/** A listing in an answer, with its facts and how it matches the stated needs. */
 export function AnswerCard({ card }: { card: ChatCard }) {
   return (
     <Row
@@ -30,7 +30,7 @@ export function AnswerCard({ card }: { card: ChatCard }) {
   )
 }
 
-/** The listing itself; for a general idea, what the search finds for it. */
+/** A recommendation: links to its listing, or to search results for a general idea. */
 export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
   const { type, title, reason, listing } = recommendation
   const print = defaultPrintUrl(CATEGORIES[type].contentType, [], '1x1')
@@ -112,20 +112,20 @@ function Facts({ card }: { card: ChatCard }) {
 }
 
 const VERDICTS = [
-  { of: 'met', says: m.chat_need_met, icon: 'check' },
-  { of: 'unmet', says: m.chat_need_unmet, icon: 'x' },
-  { of: 'unknown', says: m.chat_need_unknown, icon: 'circle-question-mark' },
+  { of: 'met', label: m.chat_need_met, icon: 'check' },
+  { of: 'unmet', label: m.chat_need_unmet, icon: 'x' },
+  { of: 'unknown', label: m.chat_need_unknown, icon: 'circle-question-mark' },
 ] as const
 
-/** Each need that was stated, and whether this meets it; a fact only where it tells why not. */
+/** Each stated need and whether the listing meets it; facts only for unmet needs. */
 function Needs({ card }: { card: ChatCard }) {
   return (
     <span className="chat-needs">
-      {VERDICTS.filter(({ of }) => card[of].length > 0).map(({ of, says, icon }) => (
+      {VERDICTS.filter(({ of }) => card[of].length > 0).map(({ of, label, icon }) => (
         <span key={of}>
           <Icon name={icon} size={14} strokeWidth={1.75} />
           <span>
-            <span className="chat-need-says">{says()}</span>{' '}
+            <span className="chat-need-says">{label()}</span>{' '}
             {card[of].map((each) => needText(each, of === 'unmet')).join(', ')}
           </span>
         </span>
@@ -134,6 +134,6 @@ function Needs({ card }: { card: ChatCard }) {
   )
 }
 
-function needText({ need, fact }: Judgement, isTold: boolean): string {
-  return isTold && fact ? m.chat_need_fact({ need, fact }) : need
+function needText({ need, fact }: Judgement, withFact: boolean): string {
+  return withFact && fact ? m.chat_need_fact({ need, fact }) : need
 }

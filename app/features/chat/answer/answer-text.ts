@@ -3,16 +3,19 @@ import { listingPath, searchResultsPath } from '#app/paths.ts'
 import type { ChatCard } from '#domain/chat/chat.ts'
 import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
 
-/** An answer as plain text: its words, what it shows with addresses, and what it asks. */
+/** An answer as plain text: cautions, text, listings with URLs, and its question. */
 export function answerText(message: ChatMessage, origin: string): string {
   const { notices, cards, plan, followUps } = replyOf(message)
   const cautions = notices.filter(({ kind, text }) => kind === 'caution' && text)
-  const shown = [...(cards?.cards ?? []), ...(plan?.slots.map(({ chosen }) => chosen.card) ?? [])]
+  const cardsShown = [
+    ...(cards?.cards ?? []),
+    ...(plan?.slots.map(({ chosen }) => chosen.card) ?? []),
+  ]
   const ideas = message.recommendations ?? []
   return [
     ...cautions.map(({ text }) => text),
     message.content,
-    ...shown.map((card) => lineOf(card, origin)),
+    ...cardsShown.map((card) => lineOf(card, origin)),
     ...ideas.map(({ title, reason, type, listing }) => {
       const path = listing ? listingPath(listing) : searchResultsPath({ q: title, page: type })
       return `- ${title}: ${reason} ${pageUrl(origin, path)}`

@@ -5,7 +5,7 @@ import type { NamedHelpline } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import './care-text.css'
 
-/** A fixed answer line by line; those that name a helpline are a list, one press to each. */
+/** A care answer line by line; lines with a helpline become a list of call links. */
 export function CareText({ text, helplines }: CareAnswer) {
   return blocksOf(text, helplines).map((block) =>
     typeof block === 'string' ? (
@@ -36,7 +36,7 @@ function CallLink({ place, name, number }: NamedHelpline) {
   )
 }
 
-/** Its lines, with those of helplines that follow each other put together. */
+/** Lines, with consecutive helplines grouped. */
 function blocksOf(text: string, helplines: readonly NamedHelpline[]) {
   const blocks: (string | NamedHelpline[])[] = []
   for (const line of text.split('\n')) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { openPanel } from '../conversation/panel-store.ts'
 
-/** Leads out of the conversation, which stays open beside the page, or one press away where there is no room. */
+/** A link from the conversation to a page; on wide screens the panel stays open beside it. */
 export function ChatLink(props: Omit<LinkProps, 'state' | 'onClick'>) {
   function keepOpen({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
     const elsewhere = metaKey || ctrlKey || shiftKey || altKey

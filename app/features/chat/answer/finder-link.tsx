@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** Leads to the helplines of all countries. */
+/** Link to a finder of helplines in all countries. */
 export function FinderLink() {
   return (
     <a

@@ -3,7 +3,7 @@ import { HELPLINES_CHECKED, HELPLINES_REVIEWED } from '#domain/helplines/review.
 import { m } from '#domain/messages/messages.js'
 import './care-text.css'
 
-/** States below the numbers of an answer when they were last checked, and how. */
+/** When, and how, the helpline numbers were last checked. */
 export function HelplinesReviewed() {
   return (
     <p className="care-note">

@@ -21,13 +21,17 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
   const { messages, danger } = thread
   const isWaiting = waitingFor !== null
   const { text } = replyOf({ parts: arriving })
-  const asked = messages.findLast(({ isUser }) => isUser)?.id
-  const view = useNewestInView(messages.length + arriving.length, asked, isWaiting && text === '')
-  const silent = messages.length === 0
+  const lastQuestionId = messages.findLast(({ isUser }) => isUser)?.id
+  const view = useNewestInView(
+    messages.length + arriving.length,
+    lastQuestionId,
+    isWaiting && text === '',
+  )
+  const isEmpty = messages.length === 0
 
   return (
     <>
-      {/* A scrolling region must be reachable by keyboard; its news are told by the status below. */}
+      {/* A scrolling region must be focusable; the status below announces new messages. */}
       <div
         {...view}
         role="log"
@@ -38,8 +42,8 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
         tabIndex={0}
         className="chat-log"
       >
-        {greets && silent && <span className="chat-canopy" />}
-        {greets && silent ? (
+        {greets && isEmpty && <span className="chat-canopy" />}
+        {greets && isEmpty ? (
           <p className="chat-greeting">{welcome}</p>
         ) : (
           <p className="chat-bubble">{welcome}</p>
@@ -57,25 +61,25 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
           />
         )}
         {isWaiting && <Typing isTalking={text !== ''} onStop={onStop} />}
-        {!isWaiting && <Next chat={chat} onLeave={() => view.ref.current?.focus()} />}
+        {!isWaiting && <FollowUps chat={chat} onLeave={() => view.ref.current?.focus()} />}
       </div>
-      {silent && !isWaiting && <Starters onSay={chat.say} />}
+      {isEmpty && !isWaiting && <Starters onChoose={chat.sendText} />}
       <p role="status" className="sr-only">
-        {newsOf(chat.state, assistant)}
+        {announcementOf(chat.state, assistant)}
       </p>
     </>
   )
 }
 
-/** What can be said or done after the newest message. */
-function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
+/** Follow-ups and actions after the newest message. */
+function FollowUps({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   const { thread } = chat.state
   const { question, words } = nextOf(thread)
   return (
     <>
       {question && <p className="chat-question">{question}</p>}
-      <Suggestions label={m.chat_suggestions()} words={words} onSay={chat.say} />
-      {/* Nothing is offered here any more: the way on is a press away. */}
+      <Suggestions label={m.chat_suggestions()} words={words} onChoose={chat.sendText} />
+      {/* After detected danger this conversation offers nothing, only a new conversation. */}
       {thread.danger !== null && (
         <Button
           variant="secondary"
@@ -90,7 +94,7 @@ function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
         </Button>
       )}
       {thread.unanswered !== null && (
-        <Button variant="secondary" className="self-start" onClick={chat.askAgain}>
+        <Button variant="secondary" className="self-start" onClick={chat.retry}>
           {m.chat_retry()}
         </Button>
       )}
@@ -98,28 +102,28 @@ function Next({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   )
 }
 
-/** Outside the log, between it and the composer: in a low panel the log scrolls, and these stay in view. */
-function Starters({ onSay }: { onSay: (words: string) => void }) {
+/** Outside of the log, so that they stay visible when it scrolls in a low panel. */
+function Starters({ onChoose }: { onChoose: (words: string) => void }) {
   const { pathname } = useLocation()
   return (
     <div className="chat-starters">
       <Suggestions
         label={m.chat_starters()}
         words={startersFor(currentPageOf(pathname))}
-        onSay={onSay}
+        onChoose={onChoose}
       />
     </div>
   )
 }
 
-/** The question and the suggestions of the newest answer; none once somebody said to be in danger. */
+/** The question and suggestions of the newest answer; none after detected danger. */
 function nextOf({ messages, danger }: ChatThread): { question: string | null; words: string[] } {
   const last = messages.at(-1)
   const followUps = last && !danger ? replyOf(last).followUps : null
   return { question: followUps?.question ?? null, words: followUps?.suggestions ?? [] }
 }
 
-/** Three still dots whose ripples widen in turn, until the first words. */
+/** The typing indicator, shown until the first text, and the stop button. */
 function Typing({ isTalking, onStop }: { isTalking: boolean; onStop: () => void }) {
   return (
     <div className="flex items-center gap-1">
@@ -137,8 +141,8 @@ function Typing({ isTalking, onStop }: { isTalking: boolean; onStop: () => void 
   )
 }
 
-/** What is said aloud: that an answer is on its way, and then the answer. */
-function newsOf({ thread, waitingFor, newest }: ChatState, assistant: string): string {
+/** Screen reader announcement: typing, then the new answer. */
+function announcementOf({ thread, waitingFor, newest }: ChatState, assistant: string): string {
   if (waitingFor !== null) return m.chat_typing({ assistant })
   const message = thread.messages.at(-1)
   if (!message || message.isUser || message.id !== newest) return ''

@@ -15,13 +15,13 @@ import { PlanSlots } from './plan-slots.tsx'
 
 type MessageProps = {
   message: ChatMessage
-  /** It is still coming: nothing can be done with it yet. */
+  /** Still streaming: has no actions yet. */
   isArriving?: boolean
-  /** Of the conversation: it shows helplines and offers nothing. */
+  /** Danger detected in the conversation: shows helplines and no actions. */
   danger: Danger | null
 }
 
-/** A bubble, and below it what the assistant shows with it. */
+/** A message bubble with its listings, plan and actions. */
 export function Message({ message, isArriving = false, danger }: MessageProps) {
   const { assistant } = useSite()
   const { content, isUser } = message
@@ -52,15 +52,15 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
           {text}
         </p>
       ))}
-      <Shown message={message} />
+      <AnswerParts message={message} />
       {message.isCut && <p className="chat-notice">{m.chat_cut()}</p>}
       {isAnswer && !danger && <AnswerActions message={message} />}
     </div>
   )
 }
 
-/** Listings, plan and chips of an answer. */
-function Shown({ message }: { message: ChatMessage }) {
+/** Listings, plan and parsed need of an answer. */
+function AnswerParts({ message }: { message: ChatMessage }) {
   const { cards, plan, understood } = replyOf(message)
   const ideas = message.recommendations ?? []
   return (

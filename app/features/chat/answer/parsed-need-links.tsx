@@ -3,7 +3,7 @@ import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import { ChatLink } from './chat-link.tsx'
 
-/** What was read from the conversation; it leads to the list of results that shows the same. */
+/** The need parsed from the conversation, linked to its search results. */
 export function ParsedNeedLinks({
   understood: { filters, href },
 }: {

@@ -17,9 +17,9 @@ const SWAPS: Record<Category, () => string> = {
 
 type PlanSlotsProps = { plan: ChatPartOf<'plan'>; onSwap: (slot: number) => void }
 
-/** One of each category, each of which can be swapped as far as the budget allows. */
+/** A plan with one listing per category, each swappable within the budget. */
 export function PlanSlots({ plan, onSwap }: PlanSlotsProps) {
-  const [news, setNews] = useState('')
+  const [status, setStatus] = useState('')
   const { slots, totalMinor, budgetMinor, currency } = plan
   const total = formatMoney(totalMinor, currency)
 
@@ -27,7 +27,7 @@ export function PlanSlots({ plan, onSwap }: PlanSlotsProps) {
     const [old, next] = [slots[at]?.chosen.card.title, swapsFor(plan, at)[0]?.card.title]
     if (!old || !next) return
     onSwap(at)
-    setNews(m.chat_swapped({ old, title: next }))
+    setStatus(m.chat_swapped({ old, title: next }))
   }
 
   return (
@@ -61,13 +61,13 @@ export function PlanSlots({ plan, onSwap }: PlanSlotsProps) {
           : m.chat_plan_within({ total, budget: formatMoney(budgetMinor, currency) })}
       </p>
       <p role="status" className="sr-only">
-        {news}
+        {status}
       </p>
     </section>
   )
 }
 
-/** "2 × $80, $160"; for one of a kind just its price. */
+/** "2 × $80, $160"; for a single one just its price. */
 function costOf({ count, subtotalMinor }: PlanItem, currency: string): string {
   const subtotal = formatMoney(subtotalMinor, currency)
   const price = formatMoney(subtotalMinor / count, currency)

@@ -9,7 +9,7 @@ const STARTERS: Record<CurrentPage, readonly (() => string)[]> = {
   experiences: [m.chat_start_sound, m.chat_start_yoga, m.chat_start_online],
 }
 
-/** What a conversation may begin with on a page; the sample catalogue answers each. */
+/** Suggested first messages for a page; the sample catalogue has results for each. */
 export function startersFor(page: CurrentPage): string[] {
-  return STARTERS[page].map((say) => say())
+  return STARTERS[page].map((label) => label())
 }

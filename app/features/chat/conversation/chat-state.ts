@@ -11,20 +11,20 @@ import {
 } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** The conversation of this tab, wherever it is shown. */
+/** The conversation of this tab, shared by all panels. */
 export type ChatState = {
   thread: ChatThread
-  /** It is stored nowhere, and gone with the page. */
+  /** Not stored; lost when the page closes. */
   isTemporary: boolean
-  /** What stands in the composer. */
+  /** The text in the composer. */
   draft: string
-  /** The question that is being answered. */
+  /** The question awaiting an answer. */
   waitingFor: string | null
-  /** What has come of the answer. */
+  /** Parts of the answer received so far. */
   arriving: readonly ChatPart[]
-  /** Why the last answer was only a general one. */
+  /** Why the last answer was a fallback. */
   error: string | null
-  /** The message that came while the page was open: a screen reader hears it, but not older ones. */
+  /** The last message received on this page, to be announced to screen readers; older ones are not. */
   newest: string | null
 }
 
@@ -34,7 +34,7 @@ export type ChatEvent =
   | { type: 'asked-again' }
   | { type: 'arrived'; part: ChatPart }
   | { type: 'answered'; message: ChatMessage; error?: string }
-  /** No answer came, or only the beginning of one. */
+  /** No answer arrived, or an incomplete one. */
   | { type: 'failed'; message: ChatMessage }
   | { type: 'stopped'; id: string }
   | { type: 'judged'; id: string; judgement: Judgement }
@@ -60,34 +60,34 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'typed':
       return { ...state, draft: event.text }
     case 'asked':
-      return asked(state, event.id, event.text.trim())
+      return withQuestion(state, event.id, event.text.trim())
     case 'asked-again':
-      return askedAgain(state)
+      return withRetry(state)
     case 'arrived':
       if (state.waitingFor === null) return state
       return { ...state, arriving: [...state.arriving, event.part] }
     case 'answered':
       if (state.waitingFor === null) return state
-      return { ...settled(state, event.message), error: event.error ?? null }
+      return { ...withAnswer(state, event.message), error: event.error ?? null }
     case 'failed':
       if (state.waitingFor === null) return state
-      return keepingText(settled(state, event.message), state.waitingFor)
+      return withUnanswered(withAnswer(state, event.message), state.waitingFor)
     case 'stopped':
-      return stopped(state, event.id)
+      return withStop(state, event.id)
     case 'judged':
       return withMessage(state, event.id, (old) => ({ ...old, judgement: event.judgement }))
     case 'swapped':
-      return withMessage(state, event.id, (old) => withSwapIn(old, event.slot))
+      return withMessage(state, event.id, (old) => withPlanSwap(old, event.slot))
     case 'began':
-      return { ...newChat(event.id, event.isTemporary), draft: draftLeaving(state) }
+      return { ...newChat(event.id, event.isTemporary), draft: carriedDraft(state) }
     case 'reopened':
-      return { ...newChat(event.thread.id), thread: event.thread, draft: draftLeaving(state) }
+      return { ...newChat(event.thread.id), thread: event.thread, draft: carriedDraft(state) }
     case 'renamed':
       return { ...state, thread: { ...state.thread, name: event.name } }
   }
 }
 
-/** An answer as a message: of its parts, whatever came of them. */
+/** Builds a message from the parts of an answer. */
 export function answerOf(id: string, parts: readonly ChatPart[], isCut = false): ChatMessage {
   const { text, notices } = replyOf({ parts })
   const care = notices.find(({ kind }) => kind === 'care')?.text
@@ -95,8 +95,8 @@ export function answerOf(id: string, parts: readonly ChatPart[], isCut = false):
   return { id, content, isUser: false, parts, ...(isCut && { isCut }) }
 }
 
-/** Specification section 4: while one question is being answered, others are ignored; so are blank ones. */
-function asked(state: ChatState, id: string, content: string): ChatState {
+/** Specification section 4: questions are ignored while another is being answered, and when blank. */
+function withQuestion(state: ChatState, id: string, content: string): ChatState {
   if (state.waitingFor !== null || content === '') return state
   const { thread } = state
   return {
@@ -114,8 +114,8 @@ function asked(state: ChatState, id: string, content: string): ChatState {
   }
 }
 
-/** Asks the unanswered question once more; what came instead of an answer goes. */
-function askedAgain(state: ChatState): ChatState {
+/** Retries the unanswered question; messages after it are removed. */
+function withRetry(state: ChatState): ChatState {
   const { thread } = state
   const question = thread.unanswered
   if (question === null || state.waitingFor !== null) return state
@@ -129,15 +129,15 @@ function askedAgain(state: ChatState): ChatState {
   }
 }
 
-/** What has come of the answer stays, marked as not whole. */
-function stopped(state: ChatState, id: string): ChatState {
+/** The received part of the answer stays, marked as incomplete. */
+function withStop(state: ChatState, id: string): ChatState {
   if (state.waitingFor === null) return state
   const hasWords = state.arriving.some(({ type }) => type === 'text')
-  const stays = hasWords ? settled(state, answerOf(id, state.arriving, true)) : state
-  return keepingText({ ...stays, waitingFor: null, arriving: [] }, state.waitingFor)
+  const stopped = hasWords ? withAnswer(state, answerOf(id, state.arriving, true)) : state
+  return withUnanswered({ ...stopped, waitingFor: null, arriving: [] }, state.waitingFor)
 }
 
-function settled(state: ChatState, message: ChatMessage): ChatState {
+function withAnswer(state: ChatState, message: ChatMessage): ChatState {
   const { thread } = state
   return {
     ...state,
@@ -153,14 +153,14 @@ function settled(state: ChatState, message: ChatMessage): ChatState {
   }
 }
 
-/** Nothing typed is lost: the question returns to the composer, unless something new stands there. */
-function keepingText(state: ChatState, question: string): ChatState {
+/** Returns the question to the composer, unless that has new text. */
+function withUnanswered(state: ChatState, question: string): ChatState {
   const thread = { ...state.thread, unanswered: question }
   return { ...state, thread, draft: state.draft || question }
 }
 
-/** Half a thought goes along to the next conversation; out of a temporary one nothing does. */
-function draftLeaving({ draft, thread, isTemporary }: ChatState): string {
+/** The draft carries over to the next conversation, except from a temporary one. */
+function carriedDraft({ draft, thread, isTemporary }: ChatState): string {
   return isTemporary || draft === thread.unanswered ? '' : draft
 }
 
@@ -174,18 +174,18 @@ function withMessage(
   return { ...state, thread: { ...thread, messages } }
 }
 
-/** The swap in a plan, and in all that is said of it. */
-function withSwapIn(message: ChatMessage, slot: number): ChatMessage {
+/** Applies a swap to a plan and to the texts that mention it. */
+function withPlanSwap(message: ChatMessage, slot: number): ChatMessage {
   const { parts } = message
   const before = parts?.find((part) => part.type === 'plan')
   if (!parts || !before) return message
   const after = withSwap(before, slot)
-  const retell = (text: string) => retold(text, before, after)
+  const updateText = (text: string) => retold(text, before, after)
   const swapped = parts.map((part): ChatPart => {
     if (part === before) return after
-    if (part.type === 'text') return { ...part, text: retell(part.text) }
+    if (part.type === 'text') return { ...part, text: updateText(part.text) }
     if (part.type !== 'followUps') return part
-    return { ...part, suggestions: part.suggestions.map(retell) }
+    return { ...part, suggestions: part.suggestions.map(updateText) }
   })
-  return { ...message, content: retell(message.content), parts: swapped }
+  return { ...message, content: updateText(message.content), parts: swapped }
 }

@@ -7,11 +7,11 @@ import { type ChatEvent, type ChatState, chatReducer, newChat } from './chat-sta
 const KEY = 'wellness-chat'
 let lastId = 0
 
-/** The conversation of this tab, kept over a reload; an empty one on the server and during hydration. */
+/** The conversation of this tab, restored after a reload; empty on the server and during hydration. */
 export const useChatState = create<ChatState>(() => newChat(''))
 export const chatState = useChatState.getState
 
-/** A time stamp that nothing else of this page has. */
+/** A timestamp that is unique on this page. */
 export function newId(): string {
   lastId = Math.max(Date.now(), lastId + 1)
   return String(lastId)
@@ -32,7 +32,7 @@ export function dispatch(event: ChatEvent): boolean {
   return true
 }
 
-/** Follows another tab or device that went on with this conversation or deleted it, and a sign-out. */
+/** Applies changes or deletion of this conversation by another tab or device, and a sign-out. */
 function followThreads(): void {
   const { thread, waitingFor, isTemporary } = chatState()
   if (waitingFor !== null) return
@@ -41,7 +41,7 @@ function followThreads(): void {
   if (!stored && !isTemporary && thread.updatedAt > 0) useChatState.setState(newChat(newId()), true)
 }
 
-/** The state of this tab. Total: without it, or after a temporary conversation, a new one begins. */
+/** The stored state of this tab; a new conversation if there is none. Never throws. */
 function readTab(): ChatState {
   const fresh = newChat(newId())
   const tab = parse(readItem('sessionStorage', KEY))

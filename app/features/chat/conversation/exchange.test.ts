@@ -12,7 +12,7 @@ import type { ChatPart } from '#domain/chat/chat.ts'
 import { planItem as item } from '#domain/chat/chat-plan.test-kit.ts'
 import { chatReply } from './chat-reply.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
-import { exchange, stopExchange, type Where } from './exchange.ts'
+import { exchange, type PageContext, stopExchange } from './exchange.ts'
 
 vi.mock('#app/ui/toast.tsx', () => ({ showToast: vi.fn() }))
 vi.mock('#app/lib/assistant/recent-questions.ts', () => ({ removeRecentQuestion: vi.fn() }))
@@ -23,7 +23,7 @@ const REPLY = {
   processedQuery: 'rest',
   searchQuery: 'rest',
 }
-const ALL: Where = { currentPage: 'all', listing: null }
+const ALL: PageContext = { currentPage: 'all', listing: null }
 const unused = () => Promise.reject(new Error('not asked'))
 const searches = (ask: () => Promise<unknown>) => vi.fn(ask) as unknown as AskAssistant
 const converses = (stream: StreamChat) => ({ stream: vi.fn(stream), ask: searches(unused) })
@@ -129,14 +129,14 @@ test('a request that cannot be sent shows a toast and offers to ask again', asyn
 })
 
 test('an answer that comes after stopping is dropped', async () => {
-  const settled = Promise.withResolvers<'complete'>()
+  const event = Promise.withResolvers<'complete'>()
   const ended = exchange(
-    converses(() => settled.promise),
+    converses(() => event.promise),
     'rest',
     ALL,
   )
   stopExchange()
-  settled.resolve('complete')
+  event.resolve('complete')
   await ended
   expect(last()?.isUser).toBe(true)
   expect(chatState()).toMatchObject({ thread: { unanswered: 'rest' }, waitingFor: null })
@@ -246,11 +246,11 @@ describe('danger in words that may only speak of it', () => {
   test('so it is where the service keeps silent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const silent: StreamChat = (_request, signal) =>
+      const hanging: StreamChat = (_request, signal) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason))
         })
-      const ended = exchange(converses(silent), DOUBTFUL, ALL)
+      const ended = exchange(converses(hanging), DOUBTFUL, ALL)
       await vi.advanceTimersByTimeAsync(6_000)
       await ended
       expect(chatState().thread.danger).toBe('self-harm')

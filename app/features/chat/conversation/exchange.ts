@@ -23,20 +23,24 @@ import { chatState, dispatch, newId } from './chat-store.ts'
 import { typedSwap } from './typed-swap.ts'
 
 export type Service = { ask: AskAssistant; stream: StreamChat }
-/** The page that the visitor is on, and the listing that it shows, by id or slug. */
-export type Where = { currentPage: CurrentPage; listing: string | null }
+/** The current page, and the id or slug of the listing it shows. */
+export type PageContext = { currentPage: CurrentPage; listing: string | null }
 
 let inFlight = new AbortController()
 
-/** Somebody who may be in danger waits so long for the service to say that they are not. */
-const PATIENCE_MS = 5_000
+/** Time limit for the service to rule out suspected danger. */
+const DANGER_TIME_LIMIT_MS = 5_000
 
 /**
- * Gets the answer to a question into the conversation, whatever panel shows it by then. Somebody in
- * danger is answered at once and without any service, so that it works offline too. Where that is
- * doubtful the service decides, and where it does not answer, care is what is left.
+ * Requests the answer to a question and dispatches it to the conversation. Detected danger is answered in
+ * the browser at once, also offline. If danger is only suspected the service decides; if it does not
+ * respond, the care answer is used.
  */
-export async function exchange(service: Service, prompt: string, where: Where): Promise<void> {
+export async function exchange(
+  service: Service,
+  prompt: string,
+  context: PageContext,
+): Promise<void> {
   const care = careFor(prompt)
   if (care) {
     dispatch({ type: 'answered', message: care })
@@ -46,25 +50,26 @@ export async function exchange(service: Service, prompt: string, where: Where): 
   const swap = suspected ? null : typedSwap(prompt, chatState().thread.messages)
   if (swap) {
     if (swap.slot !== null) dispatch({ type: 'swapped', id: swap.id, slot: swap.slot })
-    dispatch({ type: 'answered', message: standIn({ content: swap.answer }) })
+    dispatch({ type: 'answered', message: toLocalMessage({ content: swap.answer }) })
     return
   }
   inFlight = new AbortController()
   const { signal } = inFlight
   try {
-    const settled = suspected
-      ? await conversedSoon(service.stream, prompt, where, signal)
-      : await answered(service, prompt, where, signal)
+    const event = suspected
+      ? await answerByChatInTime(service.stream, prompt, context, signal)
+      : await answerByChatOrSearch(service, prompt, context, signal)
     if (signal.aborted) return
-    dispatch(settled)
-    // The service hears more than the browser does; what it answers with care is not left lying about.
-    if (settled.type === 'answered' && isAnsweredWithCare(settled.message))
-      removeRecentQuestion(prompt)
+    dispatch(event)
+    // The service detects more than the browser; a question answered with care is not stored as recent.
+    if (event.type === 'answered' && isAnsweredWithCare(event.message)) removeRecentQuestion(prompt)
   } catch (error) {
     if (signal.aborted) return
     if (suspected) console.warn(error)
     dispatch(
-      suspected ? { type: 'answered', message: careMessage(suspected) } : outcomeOf(error, prompt),
+      suspected
+        ? { type: 'answered', message: careMessage(suspected) }
+        : fallbackFor(error, prompt),
     )
   }
 }
@@ -74,35 +79,35 @@ export function stopExchange(): void {
   dispatch({ type: 'stopped', id: newId() })
 }
 
-/** By conversation; where the service answers that with an error, by search. */
-async function answered(
+/** Answers by chat, with search as the fallback for an error response. */
+async function answerByChatOrSearch(
   service: Service,
   prompt: string,
-  where: Where,
+  context: PageContext,
   signal: AbortSignal,
 ): Promise<ChatEvent> {
-  const { currentPage } = where
+  const { currentPage } = context
   try {
-    return await conversed(service.stream, prompt, where, signal)
+    return await answerByChat(service.stream, prompt, context, signal)
   } catch (error) {
     if (!(error instanceof AssistantFailed)) throw error
     console.warn(error)
     const reply = await service.ask({ operation: 'search', prompt, currentPage }, signal)
-    return { type: 'answered', message: said(chatReply(reply, prompt)) }
+    return { type: 'answered', message: toMessage(chatReply(reply, prompt)) }
   }
 }
 
-/** By conversation alone, and soon: a service that only searches may not know what danger is. */
-async function conversedSoon(
+/** Answers by chat only, with a short time limit: a service that only searches may not detect danger. */
+async function answerByChatInTime(
   stream: StreamChat,
   prompt: string,
-  where: Where,
+  context: PageContext,
   signal: AbortSignal,
 ): Promise<ChatEvent> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
-  const soon: StreamChat = async (request, given, onPart) => {
-    const end = await stream(request, AbortSignal.any([given, patience.signal]), (part) => {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), DANGER_TIME_LIMIT_MS)
+  const streamInTime: StreamChat = async (request, callerSignal, onPart) => {
+    const end = await stream(request, AbortSignal.any([callerSignal, timeout.signal]), (part) => {
       clearTimeout(timer)
       onPart(part)
     })
@@ -110,16 +115,16 @@ async function conversedSoon(
     return end
   }
   try {
-    return await conversed(soon, prompt, where, signal)
+    return await answerByChat(streamInTime, prompt, context, signal)
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function conversed(
+async function answerByChat(
   stream: StreamChat,
   prompt: string,
-  { currentPage, listing }: Where,
+  { currentPage, listing }: PageContext,
   signal: AbortSignal,
 ): Promise<ChatEvent> {
   const { thread } = chatState()
@@ -134,7 +139,8 @@ async function conversed(
   const end = await stream(request, signal, (part) => {
     if (!signal.aborted) dispatch({ type: 'arrived', part })
   })
-  if (typeof end === 'object') return { type: 'answered', message: said(chatReply(end, prompt)) }
+  if (typeof end === 'object')
+    return { type: 'answered', message: toMessage(chatReply(end, prompt)) }
   const { arriving } = chatState()
   if (end === 'complete') return { type: 'answered', message: answerOf(newId(), arriving) }
   if (!arriving.some(({ type }) => type === 'text'))
@@ -143,10 +149,10 @@ async function conversed(
 }
 
 /** The three layers of failure (product decision "Three error layers"). */
-function outcomeOf(error: unknown, prompt: string): ChatEvent {
+function fallbackFor(error: unknown, prompt: string): ChatEvent {
   console.warn(error)
   if (error instanceof AssistantFailed) {
-    const message = standIn(chatReply(failedSearchReply(prompt), prompt))
+    const message = toLocalMessage(chatReply(failedSearchReply(prompt), prompt))
     return { type: 'answered', message, error: error.message }
   }
   if (error instanceof AssistantUnreachable) {
@@ -155,12 +161,12 @@ function outcomeOf(error: unknown, prompt: string): ChatEvent {
       description: m.chat_failed_text(),
       tone: 'danger',
     })
-    return { type: 'failed', message: standIn({ content: m.chat_failed_reply() }) }
+    return { type: 'failed', message: toLocalMessage({ content: m.chat_failed_reply() }) }
   }
-  return { type: 'answered', message: standIn({ content: m.chat_not_understood() }) }
+  return { type: 'answered', message: toLocalMessage({ content: m.chat_not_understood() }) }
 }
 
-/** The answer to danger, now or earlier in this conversation: after it nothing is offered any more. */
+/** The care answer for danger detected now or earlier in this conversation. */
 function careFor(prompt: string): ChatMessage | null {
   const now = readSureDanger(prompt)
   if (now) return careMessage(now)
@@ -169,34 +175,34 @@ function careFor(prompt: string): ChatMessage | null {
   return careMessage(danger, afterDangerAnswer)
 }
 
-function careMessage(danger: Danger, say: typeof careAnswer = careAnswer): ChatMessage {
-  const answer = say(danger, countryOfVisitor(), languageOfVisitor())
+function careMessage(danger: Danger, answerFor: typeof careAnswer = careAnswer): ChatMessage {
+  const answer = answerFor(danger, countryOfVisitor(), languageOfVisitor())
   return answerOf(newId(), [
     { type: 'notice', kind: 'care', ...answer, danger },
     { type: 'done', outcome: 'care' },
   ])
 }
 
-/** That of the words, as far as they tell; whoever is in danger may not write in the page's language. */
+/** The language detected in the visitor's messages, which may differ from the page's. */
 function languageOfVisitor(): Language {
   const { messages } = chatState().thread
-  const said = messages.flatMap(({ isUser, content }) => (isUser ? [content] : []))
-  return languageOfDanger(said) ?? getLocale()
+  const visitorTexts = messages.flatMap(({ isUser, content }) => (isUser ? [content] : []))
+  return languageOfDanger(visitorTexts) ?? getLocale()
 }
 
-type Saying = Pick<ChatMessage, 'content' | 'recommendations'>
+type MessageContent = Pick<ChatMessage, 'content' | 'recommendations'>
 
-function said({ content, recommendations }: Saying): ChatMessage {
+function toMessage({ content, recommendations }: MessageContent): ChatMessage {
   const message: ChatMessage = { id: newId(), content, isUser: false }
   return recommendations ? { ...message, recommendations } : message
 }
 
-/** What the browser says itself: in place of an answer that failed, or of a swap. There is nothing to judge. */
-function standIn(saying: Saying): ChatMessage {
-  return { ...said(saying), isStandIn: true }
+/** A message made in the browser, after a failure or a swap. It cannot be rated. */
+function toLocalMessage(content: MessageContent): ChatMessage {
+  return { ...toMessage(content), isStandIn: true }
 }
 
-/** As the browser is set; null when it names no country. */
+/** The region of the browser's language; null without one. */
 function countryOfVisitor(): string | null {
   return new Intl.Locale(navigator.language || 'en').region ?? null
 }

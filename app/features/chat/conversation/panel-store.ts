@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import { readItem, writeItem } from '#app/lib/stores/web-storage.ts'
 
 export type PanelState = {
-  /** Whether the floating panel is expanded: on every page, and after a reload of the tab. */
+  /** Whether the floating panel is expanded; shared by all pages and restored after a reload. */
   isOpen: boolean
-  /** Goes into the composer as soon as there is one. */
+  /** Text for the composer, set once it has mounted. */
   helpText: string | null
 }
 

@@ -6,10 +6,10 @@ import { requestsCheaper, requestsSwap, slotMeant } from '#domain/chat/plan-swap
 import { m } from '#domain/messages/messages.js'
 import { fold } from '#domain/text/text.ts'
 
-/** What a turn asks to be swapped in the plan on show, and what to say to it; `slot` is null where nothing else fits. */
+/** A swap in the current plan requested by text, with the reply; `slot` is null if no alternative fits. */
 export type TypedSwap = { id: string; slot: number | null; answer: string }
 
-/** "Swap the second one", said of a plan that nothing has been shown after; null for anything else. */
+/** Detects "swap the second one" while a plan is the last thing shown; null for anything else. */
 export function typedSwap(text: string, messages: readonly ChatMessage[]): TypedSwap | null {
   const plain = fold(text)
   const isCheaper = requestsCheaper(plain)
@@ -28,10 +28,10 @@ export function typedSwap(text: string, messages: readonly ChatMessage[]): Typed
   if (old === undefined) return null
   return next === undefined
     ? { id: shown.id, slot: null, answer: m.chat_swap_none({ title: old }) }
-    : { id: shown.id, slot, answer: newsOf(withSwap(plan, slot, isCheaper), old, next) }
+    : { id: shown.id, slot, answer: swapReply(withSwap(plan, slot, isCheaper), old, next) }
 }
 
-function newsOf(plan: ChatPartOf<'plan'>, old: string, title: string): string {
+function swapReply(plan: ChatPartOf<'plan'>, old: string, title: string): string {
   const { totalMinor, budgetMinor, currency } = plan
   const total = formatMoney(totalMinor, currency)
   const sum =

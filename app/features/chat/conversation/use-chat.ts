@@ -10,29 +10,29 @@ import { listingOf } from './listing-of.ts'
 
 export type Chat = {
   state: ChatState
-  /** Sends what stands in the composer. */
+  /** Sends the draft. */
   send: () => void
-  /** Sends other words; what stands in the composer stays. */
-  say: (question: string) => void
-  askAgain: () => void
+  /** Sends another text; the draft stays. */
+  sendText: (question: string) => void
+  retry: () => void
   stop: () => void
 }
 
-/** The conversation, and what can be done in it. */
+/** The conversation state and its actions. */
 export function useChat(): Chat {
   const state = useChatState()
   const service = { ask: useAssistant(), stream: useChatStream() }
   const { pathname, search } = useLocation()
 
   function answer(question: string | null) {
-    const where = { currentPage: currentPageOf(pathname), listing: listingOf(pathname, search) }
-    if (question !== null) void exchange(service, question, where)
+    const context = { currentPage: currentPageOf(pathname), listing: listingOf(pathname, search) }
+    if (question !== null) void exchange(service, question, context)
   }
 
   function say(text: string) {
     const question = text.trim()
     if (!dispatch({ type: 'asked', id: newId(), text: question })) return
-    // What somebody in danger says is not left lying about in a shared browser.
+    // Messages that suggest danger are not stored: the browser may be shared.
     if (!chatState().isTemporary && !readDanger(question)) addRecentQuestion(question)
     answer(question)
   }
@@ -40,8 +40,8 @@ export function useChat(): Chat {
   return {
     state,
     send: () => say(chatState().draft),
-    say,
-    askAgain() {
+    sendText: say,
+    retry() {
       const question = chatState().thread.unanswered
       if (dispatch({ type: 'asked-again' })) answer(question)
     },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The assistant's sign: a bough with four leaves. */
+/** The assistant's logo: a branch with four leaves. */
 export function AssistantLogo(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="1 2 30 30" fill="none" aria-hidden="true" {...props}>

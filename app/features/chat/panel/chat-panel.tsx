@@ -16,17 +16,17 @@ import { Composer, type ComposerRef } from './composer.tsx'
 
 type ChatPanelProps = {
   welcome: string
-  /** Sets the welcome large above the composer until the visitor speaks. */
+  /** Shows the welcome text large until the first message. */
   greets?: boolean
   onCollapse: () => void
   composerRef: ComposerRef
-  /** What the composer holds before there is a script. */
+  /** Initial text of the composer before hydration. */
   helpText?: string | undefined
   className?: string
   style?: CSSProperties
 }
 
-/** Header, conversation and composer; the same in both modes. */
+/** Header, conversation and composer, for the embedded and the floating chat. */
 export function ChatPanel({
   welcome,
   greets,
@@ -39,15 +39,15 @@ export function ChatPanel({
   const chat = useChat()
   const [listed, setListed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(hearSoon, [])
+  useEffect(warmUpDangerDetection, [])
 
-  function list(shown: boolean) {
-    flushSync(() => setListed(shown))
-    const target = shown ? title.current : composerRef.current
+  function list(isShown: boolean) {
+    flushSync(() => setListed(isShown))
+    const target = isShown ? title.current : composerRef.current
     target?.focus({ preventScroll: true })
   }
 
-  /** The button goes with the answer: the focus must not go with it. */
+  /** The stop button unmounts, so the focus moves to the composer. */
   function stop() {
     chat.stop()
     composerRef.current?.focus({ preventScroll: true })
@@ -105,7 +105,7 @@ export function ChatPanel({
   )
 }
 
-/** Reads in what hears danger while the first question is typed, or sending that would wait for it. */
-function hearSoon(): void {
+/** Warms up danger detection when idle, so that the first send is not delayed. */
+function warmUpDangerDetection(): void {
   void idle().then(() => readDanger(''))
 }

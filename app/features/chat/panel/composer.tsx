@@ -13,18 +13,18 @@ export type ComposerRef = RefObject<HTMLTextAreaElement | null>
 type ComposerProps = {
   chat: Chat
   inputRef: ComposerRef
-  /** What the field holds before there is a script. */
+  /** Initial text before hydration. */
   helpText?: string | undefined
   onSend: () => void
 }
 
-/** Enter sends, Shift+Enter starts a new line. Without script the question goes to the search results. */
+/** Enter sends, Shift+Enter starts a new line. Without scripts the form submits to the search results. */
 export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProps) {
   const { assistant } = useSite()
   const { state } = chat
   const hydrated = useHydrated()
   const results = useHref(href('/search-results'))
-  useEarlyText(inputRef, hydrated ? state.draft : helpText, send)
+  useTextTypedBeforeHydration(inputRef, hydrated ? state.draft : helpText, send)
   const ready = state.draft.trim() !== '' && state.waitingFor === null
 
   function send() {
@@ -72,9 +72,9 @@ export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProp
   )
 }
 
-/** What was typed before the script came is kept; Enter, a line break until then, sends it. */
-function useEarlyText(input: ComposerRef, rendered: string, send: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first moment counts
+/** Adopts text typed before hydration; a trailing line break, typed with Enter, sends it. */
+function useTextTypedBeforeHydration(input: ComposerRef, rendered: string, send: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
     const typed = input.current?.value ?? ''
     const text = typed.trimEnd()

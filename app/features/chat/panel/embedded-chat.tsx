@@ -12,11 +12,11 @@ import { RecentQuestions } from './recent-questions.tsx'
 
 type EmbeddedChatProps = {
   helpText?: string
-  /** The help text stands in the composer: it must not come back over what is typed next. */
+  /** Runs once the help text is in the composer, so that the URL does not apply it again. */
   onHelpTextTaken: () => void
 }
 
-/** The chat of the home page, with the recent questions beside it. */
+/** The chat of the home page, with recent questions beside it. */
 export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
   const { assistant } = useSite()
   const [collapsed, setCollapsed] = useState(false)
@@ -38,21 +38,21 @@ export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
     opener.current?.focus({ preventScroll: true })
   }
 
-  const called = useEffectEvent((text?: string) => {
+  const handleOpenChat = useEffectEvent((text?: string) => {
     fill(text)
-    // On touch screens a focus would raise the keyboard over the page before anybody asked for it.
+    // On touch screens focusing would open the on-screen keyboard.
     if (window.matchMedia('(hover: hover)').matches) {
       requestAnimationFrame(() => composer.current?.focus({ preventScroll: true }))
     }
   })
-  const taken = useEffectEvent(onHelpTextTaken)
+  const handleHelpTextTaken = useEffectEvent(onHelpTextTaken)
   useLayoutEffect(() => {
-    if (helpText) called(helpText)
+    if (helpText) handleOpenChat(helpText)
   }, [helpText])
   useEffect(() => {
-    if (helpText) taken()
+    if (helpText) handleHelpTextTaken()
   }, [helpText])
-  useEffect(() => onOpenChat((call) => called(call.helpText)), [])
+  useEffect(() => onOpenChat((call) => handleOpenChat(call.helpText)), [])
 
   return (
     <div className="chat-home">

@@ -16,19 +16,19 @@ import { AssistantLogo } from './assistant-logo.tsx'
 
 const panel = lazy(async () => (await import('./floating-panel.tsx')).FloatingPanel)
 
-/** The round opener; the panel itself is fetched when somebody reaches for it. */
+/** The floating button that opens the chat; the panel is loaded lazily. */
 export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   const site = useSite()
   const { isOpen } = usePanelState()
   const { state } = useLocation()
-  // The server knows no state of the history, which a reload keeps.
+  // The server has no history state, which survives a reload.
   const hydrated = useHydrated()
   const [takesFocus, setTakesFocus] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const cameFrom = useRef<Element | null>(null)
-  const shown = isOpen && !hidden
-  const drawn = useDeferredOpen(shown, collapse, true)
-  const Panel = useLazy(panel, shown, () => {
+  const previousFocus = useRef<Element | null>(null)
+  const isShown = isOpen && !hidden
+  const drawn = useDeferredOpen(isShown, collapse, true)
+  const Panel = useLazy(panel, isShown, () => {
     collapsePanel()
     showToast({
       title: m.chat_failed_title(),
@@ -36,25 +36,25 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
       tone: 'danger',
     })
   })
-  useTypedAhead(shown && takesFocus, Panel !== null && drawn)
+  useTypedAhead(isShown && takesFocus, Panel !== null && drawn)
 
   function open(helpText?: string) {
-    cameFrom.current = document.activeElement
+    previousFocus.current = document.activeElement
     setTakesFocus(true)
     openPanel(helpText)
   }
 
   function collapse() {
     flushSync(collapsePanel)
-    const strip = document.querySelector('.chat-strip-opener')
-    const target = [cameFrom.current, opener.current, strip].find(takesFocusNow)
+    const headerOpener = document.querySelector('.chat-strip-opener')
+    const target = [previousFocus.current, opener.current, headerOpener].find(isFocusable)
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 
-  const called = useEffectEvent(open)
+  const handleOpenChat = useEffectEvent(open)
   useEffect(() => {
     if (hidden) return
-    return onOpenChat(({ helpText }) => called(helpText))
+    return onOpenChat(({ helpText }) => handleOpenChat(helpText))
   }, [hidden])
 
   if (hidden) return null
@@ -66,11 +66,11 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
         ref={opener}
         type="button"
         aria-label={m.chat_open({ assistant: site.assistant })}
-        aria-expanded={shown}
+        aria-expanded={isShown}
         className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover aria-expanded:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
         onClick={() => open()}
-        onPointerEnter={() => warm(site)}
-        onFocus={() => warm(site)}
+        onPointerEnter={() => preload(site)}
+        onFocus={() => preload(site)}
       >
         <AssistantLogo width={36} height={36} />
       </button>
@@ -78,17 +78,17 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
-/** Whether the focus can go there: of the two openers one is hidden, and the page as a whole takes none. */
-function takesFocusNow(element: Element | null): boolean {
+/** Whether an element is visible and can be focused: one of the two openers is always hidden. */
+function isFocusable(element: Element | null): boolean {
   return element !== null && element !== document.body && element.getClientRects().length > 0
 }
 
-/** Whether a link of the conversation has led to this page. */
+/** Whether the navigation came from a link in the conversation. */
 function isFromChat(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromChat' in state
 }
 
-/** On compact screens the conversation makes room for the page it has led to; this leads back. */
+/** On compact screens the chat collapses when a link is followed; this reopens it. */
 function BackToChat({ onClick }: { onClick: () => void }) {
   return (
     <button
@@ -102,8 +102,8 @@ function BackToChat({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** On compact screens the round opener would lie on the page; there the header's strip has this one. */
-export function StripChatOpener() {
+/** The opener on compact screens, in the header instead of floating over the page. */
+export function HeaderChatOpener() {
   const site = useSite()
   const { isOpen } = usePanelState()
   return (
@@ -112,15 +112,15 @@ export function StripChatOpener() {
       aria-expanded={isOpen}
       className="chat-strip-opener needs-script md:hidden"
       onClick={() => (isOpen ? collapsePanel() : openChat())}
-      onPointerEnter={() => warm(site)}
-      onFocus={() => warm(site)}
+      onPointerEnter={() => preload(site)}
+      onFocus={() => preload(site)}
     >
       <AssistantLogo width={22} height={22} />
     </IconButton>
   )
 }
 
-function warm(site: Site) {
+function preload(site: Site) {
   void panel.load().catch(() => undefined)
   preloadSupabase(site)
 }

@@ -14,26 +14,26 @@ import { takeHelpText, usePanelState } from '../conversation/panel-store.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
 type FloatingPanelProps = {
-  /** Opened by the visitor just now, not kept open over a reload. */
+  /** Opened by the visitor, as opposed to restored after a reload. */
   takesFocus: boolean
   onCollapse: () => void
 }
 
 export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
   const composer = useRef<HTMLTextAreaElement>(null)
-  const keyboard = useSyncExternalStore(watchView, keyboardHeight, () => 0)
-  const visible = useSyncExternalStore(watchView, visibleHeight, () => null)
+  const keyboard = useSyncExternalStore(subscribeToViewport, keyboardHeight, () => 0)
+  const visible = useSyncExternalStore(subscribeToViewport, visibleHeight, () => null)
   const { helpText } = usePanelState()
   useCollapseOnCompactNavigation(onCollapse)
-  useCollapseOnEscapeFromNowhere(onCollapse)
+  useCollapseOnBodyEscape(onCollapse)
 
   useLayoutEffect(() => {
     const text = helpText === null ? null : takeHelpText()
     if (text !== null) dispatch({ type: 'typed', text })
   }, [helpText])
   useLayoutEffect(() => {
-    const ahead = takeTypedAhead()
-    if (ahead !== '') dispatch({ type: 'typed', text: chatState().draft + ahead })
+    const typed = takeTypedAhead()
+    if (typed !== '') dispatch({ type: 'typed', text: chatState().draft + typed })
   }, [])
   useEffect(() => {
     if (takesFocus) composer.current?.focus({ preventScroll: true })
@@ -55,22 +55,22 @@ export function FloatingPanel({ takesFocus, onCollapse }: FloatingPanelProps) {
   )
 }
 
-/** On a compact screen the sheet would hide the page that a recommendation leads to. */
+/** On compact screens the sheet would cover the page that a recommendation links to. */
 function useCollapseOnCompactNavigation(collapse: () => void) {
   const { key } = useLocation()
-  const shownAt = useRef(key)
+  const openedAt = useRef(key)
   useEffect(() => {
-    if (shownAt.current === key) return
-    shownAt.current = key
+    if (openedAt.current === key) return
+    openedAt.current = key
     if (window.matchMedia('(width < 48rem)').matches) collapse()
   }, [key, collapse])
 }
 
-/** A press on the text of an answer leaves the focus nowhere; what on the page has it keeps its own Escape. */
-function useCollapseOnEscapeFromNowhere(collapse: () => void) {
+/** Pressing on the text of an answer moves the focus to the body; focused elements handle Escape themselves. */
+function useCollapseOnBodyEscape(collapse: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isNowhere = event.target === document.body && !event.defaultPrevented
-    if (event.key === 'Escape' && isNowhere) collapse()
+    const isOnBody = event.target === document.body && !event.defaultPrevented
+    if (event.key === 'Escape' && isOnBody) collapse()
   })
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
@@ -78,29 +78,29 @@ function useCollapseOnEscapeFromNowhere(collapse: () => void) {
   }, [])
 }
 
-function watchView(tell: () => void) {
+function subscribeToViewport(listener: () => void) {
   const view = window.visualViewport
-  view?.addEventListener('resize', tell)
-  view?.addEventListener('scroll', tell)
+  view?.addEventListener('resize', listener)
+  view?.addEventListener('scroll', listener)
   return () => {
-    view?.removeEventListener('resize', tell)
-    view?.removeEventListener('scroll', tell)
+    view?.removeEventListener('resize', listener)
+    view?.removeEventListener('scroll', listener)
   }
 }
 
-/** How much of the foot of the page a phone's keyboard covers, in px. */
+/** Height of the on-screen keyboard, in px. */
 function keyboardHeight(): number {
   const view = unzoomedView()
   return view ? Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop)) : 0
 }
 
-/** What the keyboard leaves of the page, in px. */
+/** Height of the page above the keyboard, in px. */
 function visibleHeight(): number | null {
   const view = unzoomedView()
   return view && Math.round(view.height)
 }
 
-/** A page zoomed by pinching covers nothing. */
+/** Null while pinch-zoomed, when the viewport height says nothing about the keyboard. */
 function unzoomedView(): VisualViewport | null {
   const view = window.visualViewport
   return view && view.scale <= 1.05 ? view : null

@@ -4,13 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** The last five questions of this browser; choosing one puts it into the composer. */
+/** The last five questions in this browser; choosing one puts it into the composer. */
 export function RecentQuestions({ onChoose }: { onChoose: (question: string) => void }) {
   const questions = useRecentQuestions()
   const title = useRef<HTMLHeadingElement>(null)
 
   function clear() {
-    // The button goes with the questions; the keyboard stays where they were.
+    // The button unmounts, so the focus moves to the title.
     title.current?.focus({ preventScroll: true })
     clearRecentQuestions()
     showToast({ title: m.chat_recent_cleared() })

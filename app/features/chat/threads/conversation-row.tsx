@@ -12,7 +12,7 @@ import { ThreadNameForm } from './thread-name-form.tsx'
 type ConversationRowProps = {
   thread: ChatThread
   isCurrent: boolean
-  /** What else can be done with it is shown. */
+  /** Whether its further actions are expanded. */
   isMore: boolean
   onMore: () => void
   onOpen: () => void

@@ -11,11 +11,11 @@ import { beginThread, deleteThread, reopenThread } from './thread-actions.ts'
 
 type ConversationsProps = {
   titleRef: RefObject<HTMLHeadingElement | null>
-  /** Back to the conversation that is open now. */
+  /** Returns to the current conversation. */
   onClose: () => void
 }
 
-/** The conversations of this browser: new, temporary, and what was kept. */
+/** The stored conversations, with buttons for a new and a temporary one. */
 export function Conversations({ titleRef, onClose }: ConversationsProps) {
   const threads = useChatThreads()
   const member = useMember()
@@ -58,7 +58,7 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
         </Button>
       </div>
       <p className="chat-notice">
-        {threads.length === 0 ? m.chat_threads_none() : keptWhere(member !== null)}
+        {threads.length === 0 ? m.chat_threads_none() : storageNotice(member !== null)}
       </p>
       <ul>
         {threads.map((thread) => (
@@ -77,6 +77,6 @@ export function Conversations({ titleRef, onClose }: ConversationsProps) {
   )
 }
 
-function keptWhere(isMember: boolean): string {
+function storageNotice(isMember: boolean): string {
   return isMember ? m.inbox_kept_member() : m.inbox_kept_guest()
 }

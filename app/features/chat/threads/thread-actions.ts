@@ -10,22 +10,22 @@ import { m } from '#domain/messages/messages.js'
 import { chatState, dispatch, newId } from '../conversation/chat-store.ts'
 import { stopExchange } from '../conversation/exchange.ts'
 
-/** Leaves the conversation of this tab for a new one. */
+/** Starts a new conversation in this tab. */
 export function beginThread(isTemporary: boolean): void {
   stopExchange()
   dispatch({ type: 'began', id: newId(), isTemporary })
 }
 
-/** Makes a conversation the one that is open in this tab. */
+/** Opens a stored conversation in this tab. */
 export function reopenThread(thread: ChatThread): void {
   if (thread.id === chatState().thread.id) return
   stopExchange()
-  // As it is stored now: stopping may have added to it.
+  // Read again: stopping may have changed the stored conversation.
   const stored = chatThreads().find(({ id }) => id === thread.id)
   dispatch({ type: 'reopened', thread: stored ?? thread })
 }
 
-/** Deletes a conversation, and offers to take that back. */
+/** Deletes a conversation, with undo in a toast. */
 export function deleteThread(thread: ChatThread): void {
   if (thread.id === chatState().thread.id) {
     beginThread(false)

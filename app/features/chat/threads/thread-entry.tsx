@@ -18,7 +18,7 @@ type ThreadEntryProps = {
   onDelete: () => void
 }
 
-/** One conversation of the page: its name opens it. */
+/** An entry of the conversation list; its name opens the conversation. */
 export function ThreadEntry({ thread, excerpt, isCurrent, onDelete }: ThreadEntryProps) {
   const { assistant, origin } = useSite()
   const [isNaming, setNaming] = useState(false)

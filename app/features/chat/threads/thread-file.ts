@@ -4,43 +4,43 @@ import { answerText } from '../answer/answer-text.ts'
 
 type ThreadFile = { name: string; type: string; body: string }
 
-/** A conversation to read: who said what, listings with their addresses. */
+/** A conversation as text, with listings and their URLs. */
 export function textFile(thread: ChatThread, assistant: string, origin: string): ThreadFile {
-  const said = thread.messages.map((message) =>
+  const lines = thread.messages.map((message) =>
     message.isUser
       ? `${m.chat_export_you()}: ${message.content}`
       : `${assistant}: ${answerText(message, origin)}`,
   )
-  const body = [titleOf(thread), ...said].join('\n\n')
+  const body = [titleOf(thread), ...lines].join('\n\n')
   return { name: fileName(thread, 'txt'), type: 'text/plain', body: `${body}\n` }
 }
 
-/** A conversation with everything that is known of it. */
+/** A conversation with all its data. */
 export function jsonFile(thread: ChatThread): ThreadFile {
-  const body = JSON.stringify(titled(thread), null, 2)
+  const body = JSON.stringify(withTitle(thread), null, 2)
   return { name: fileName(thread, 'json'), type: 'application/json', body: `${body}\n` }
 }
 
-/** Every conversation in one file. */
-export function everyThreadFile(threads: readonly ChatThread[], now: Date): ThreadFile {
-  const conversations = threads.map(titled)
+/** All conversations in one file. */
+export function allThreadsFile(threads: readonly ChatThread[], now: Date): ThreadFile {
+  const conversations = threads.map(withTitle)
   const body = JSON.stringify({ conversations }, null, 2)
   const name = `conversations-${now.toISOString().slice(0, 10)}.json`
   return { name, type: 'application/json', body: `${body}\n` }
 }
 
-/** Hands a file to the visitor. */
+/** Starts a download of a file. */
 export function download({ name, type, body }: ThreadFile): void {
   const url = URL.createObjectURL(new Blob([body], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers begin to read only after the click.
+  // Some browsers read the blob only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-function titled(thread: ChatThread) {
+function withTitle(thread: ChatThread) {
   const { name: _name, ...rest } = thread
   return { title: titleOf(thread), ...rest }
 }

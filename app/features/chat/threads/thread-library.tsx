@@ -15,12 +15,12 @@ import { m } from '#domain/messages/messages.js'
 import { useChatState } from '../conversation/chat-store.ts'
 import { deleteThread } from './thread-actions.ts'
 import { ThreadEntry } from './thread-entry.tsx'
-import { download, everyThreadFile } from './thread-file.ts'
+import { allThreadsFile, download } from './thread-file.ts'
 import './thread-library.css'
 
-const SHOWN = 20
+const PAGE_LENGTH = 20
 
-/** Every conversation of this visitor: to search, reopen, rename, export and delete. */
+/** The visitor's conversations: search, reopen, rename, export and delete. */
 export function ThreadLibrary() {
   const threads = useChatThreads()
   const hydrated = useHydrated()
@@ -30,23 +30,23 @@ export function ThreadLibrary() {
   return (
     <>
       <SyncNote />
-      {threads.length === 0 ? <NoThreads /> : <Found />}
+      {threads.length === 0 ? <NoThreads /> : <ThreadSearch />}
     </>
   )
 }
 
-function Found() {
+function ThreadSearch() {
   const threads = useChatThreads()
   const member = useMember()
   const { thread: current } = useChatState()
   const [query, setQuery] = useState('')
-  const [shown, setShown] = useState(SHOWN)
+  const [limit, setLimit] = useState(PAGE_LENGTH)
   const heading = useRef<HTMLParagraphElement>(null)
   const found = findThreads(threads, query)
 
   function search(text: string) {
     setQuery(text)
-    setShown(SHOWN)
+    setLimit(PAGE_LENGTH)
   }
 
   return (
@@ -65,17 +65,17 @@ function Found() {
         </form>
       </search>
       <div className="threads-head">
-        {/* Has the focus when a conversation has gone. */}
+        {/* Takes the focus after a conversation is deleted. */}
         <p ref={heading} tabIndex={-1} aria-live="polite">
           {found.length > 0 ? m.inbox_found({ n: found.length }) : m.inbox_found_none()}
         </p>
-        <Button variant="plain" onClick={() => download(everyThreadFile(threads, new Date()))}>
+        <Button variant="plain" onClick={() => download(allThreadsFile(threads, new Date()))}>
           {m.inbox_export_all()}
         </Button>
       </div>
       <p className="threads-kept">{member ? m.inbox_kept_member() : m.inbox_kept_guest()}</p>
       <ul className="threads">
-        {found.slice(0, shown).map(({ thread, excerpt }) => (
+        {found.slice(0, limit).map(({ thread, excerpt }) => (
           <ThreadEntry
             key={thread.id}
             thread={thread}
@@ -88,8 +88,8 @@ function Found() {
           />
         ))}
       </ul>
-      {found.length > shown && (
-        <Button variant="secondary" className="mt-6" onClick={() => setShown(shown + SHOWN)}>
+      {found.length > limit && (
+        <Button variant="secondary" className="mt-6" onClick={() => setLimit(limit + PAGE_LENGTH)}>
           {m.inbox_more()}
         </Button>
       )}
@@ -97,7 +97,7 @@ function Found() {
   )
 }
 
-/** What a member has to know of their account while it cannot be reached. */
+/** A notice for members while offline or after a failed sync. */
 function SyncNote() {
   const member = useMember()
   const online = useOnline()

@@ -5,7 +5,7 @@ import { m } from '#domain/messages/messages.js'
 
 type ThreadNameFormProps = {
   name: string
-  /** Null leaves it as it was. */
+  /** Null if cancelled or empty. */
   onNamed: (name: string | null) => void
 }
 
@@ -28,7 +28,7 @@ export function ThreadNameForm({ name, onNamed }: ThreadNameFormProps) {
         maxLength={NAME_LENGTH_LIMIT}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Not the panel: only the naming ends.
+          // Escape must not also close the panel.
           event.stopPropagation()
           onNamed(null)
         }}
