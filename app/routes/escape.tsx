@@ -12,7 +12,7 @@ import { Overview } from '#app/features/detail/panels/overview.tsx'
 import { REVIEWS_LINK } from '#app/features/detail/panels/reviews.tsx'
 import { Gallery } from '#app/features/detail/photos/gallery.tsx'
 import { photosOf } from '#app/features/detail/photos/listing-photos.ts'
-import { changesListing } from '#app/features/detail/revalidate.ts'
+import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
@@ -56,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export const shouldRevalidate = changesListing
+export const shouldRevalidate = revalidatesListing
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   const listing = loaderData?.listing

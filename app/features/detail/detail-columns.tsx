@@ -3,7 +3,7 @@ import { cn } from '#app/lib/cn.ts'
 
 type DetailColumnsProps = { aside: ReactNode; className?: string; children: ReactNode }
 
-/** The content, and a card that stays in sight beside it; below it on narrower screens. */
+/** The content with a sticky card beside it, or below it on narrower screens. */
 export function DetailColumns({ aside, className, children }: DetailColumnsProps) {
   return (
     <div

@@ -9,18 +9,18 @@ type DetailPage = {
   listing: BriefListing
   /** Canonical path. */
   path: string
-  /** The listing's own title and description unless these are given. */
+  /** Default to the listing's title and description. */
   title?: string
   description?: string
-  /** What lies above the page. */
+  /** Breadcrumbs above the page. */
   above?: readonly Crumb[]
-  /** Shown in the place of a listing that was not found. */
-  standsIn?: boolean
-  /** For search engines, who read what the server writes; null in a browser, whose scripts do without. */
+  /** Whether the listing is shown in place of one that was not found. */
+  isPlaceholder?: boolean
+  /** Structured data, rendered on the server only; null in a browser. */
   structured: ((at: { url: string; image: string }) => object) | null
 }
 
-/** Head of a detail page; without a page, of one that failed: `failedTitle` then names it. */
+/** Metadata of a detail page; with `failedTitle` if the page failed. */
 export function detailMeta(
   page: DetailPage | null,
   site: Site | undefined,
@@ -28,7 +28,7 @@ export function detailMeta(
 ): MetaDescriptor[] {
   const noindex = { name: 'robots', content: 'noindex' }
   if (!page) return [{ title: pageTitle(failedTitle, site) }, noindex]
-  const { listing, path, standsIn = false, above = [] } = page
+  const { listing, path, isPlaceholder = false, above = [] } = page
   const { title: name = listing.title, description = listing.description } = page
   if (!import.meta.env.SSR) return [{ title: pageTitle(name, site) }]
   const url = pageUrl(site?.origin ?? '', path)
@@ -44,7 +44,7 @@ export function detailMeta(
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(listing.listed && !standsIn
+    ...(listing.listed && !isPlaceholder
       ? [
           { tagName: 'link', rel: 'canonical', href: url } as const,
           ...languageMeta(site?.origin ?? '', path),

@@ -12,7 +12,7 @@ type DetailTabsProps<Id extends string> = {
   panels: Record<Id | 'overview', ReactNode>
 }
 
-/** The tabs of a detail page; the current one is in the address. */
+/** The tabs of a detail page, with the current one in the URL. */
 export function DetailTabs<Id extends string>({ title, tabs, panels }: DetailTabsProps<Id>) {
   const [params] = useSearchParams()
   const ids = Object.keys(tabs) as (Id | 'overview')[]
@@ -28,7 +28,7 @@ export function DetailTabs<Id extends string>({ title, tabs, panels }: DetailTab
   )
 }
 
-/** The tab named in an address; the overview when it names none of ours. */
+/** The tab named in the URL; the overview when it is unknown. */
 export function readTab<Id extends string>(ids: readonly Id[], named: string | null) {
   return ids.find((id) => id === named) ?? 'overview'
 }

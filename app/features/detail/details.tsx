@@ -11,11 +11,11 @@ import { PanelSection, RuledList } from './panels/panel-section.tsx'
 type DetailsProps = {
   listing: Listing
   occurrences?: readonly Occurrence[]
-  /** Where it is. */
+  /** The location. */
   place: ReactNode
 }
 
-/** Everything practical: what is there, what is included, when, where and on which terms. */
+/** Practical details: amenities, inclusions, dates, address and cancellation terms. */
 export function Details({ listing, occurrences = [], place }: DetailsProps) {
   const { schedule, dates } = listing
   return (

@@ -14,7 +14,7 @@ import { ShareButton } from './share-button.tsx'
 
 type ExperienceCardProps = { listing: Listing; path: string; next: Occurrence | null }
 
-/** Price per person, how long, how many, and the three things to do. */
+/** Price per person, duration, group size, and the actions book, save and share. */
 export function ExperienceCard({ listing, path, next }: ExperienceCardProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 
-/** An icon and what it stands for, in a line of facts. */
+/** An icon with its text, in a line of facts. */
 export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-ink-2">

@@ -9,11 +9,11 @@ import { m } from '#domain/messages/messages.js'
 
 type InstructorProps = {
   listing: Listing
-  /** A portrait, or the print that stands for one. */
+  /** A portrait, or a print in its place. */
   picture: Picture
 }
 
-/** Who leads or keeps it, in short; the full profile is a page of its own. */
+/** A summary of the host, with a link to the full profile. */
 export function Instructor({ listing, picture }: InstructorProps) {
   const { host } = listing
   if (!host) return <p className="text-ink-2">{m.detail_no_host()}</p>

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A plain word about the page, above everything else. */
+/** A notice at the top of a page. */
 export function Notice({ children }: { children: string }) {
   return (
     <p

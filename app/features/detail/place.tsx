@@ -5,11 +5,11 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
 type PlaceProps = {
-  listing: Listing /** A print that stands where a map would. */
+  listing: Listing /** A print in place of a map. */
   picture: string
 }
 
-/** The address, with a picture of the place in the stead of a map, and a way to a real one. */
+/** The address, with a print in place of a map, and a link to a map. */
 export function Place({ listing: { address, location, coordinates, words }, picture }: PlaceProps) {
   return (
     <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-2">

@@ -18,13 +18,13 @@ import '#app/ui/hero.css'
 type ProfileProps = {
   host: Host
   listing: Listing
-  /** A portrait, or the print that stands for one. */
+  /** A portrait, or a print in its place. */
   picture: Picture
-  /** Cards of everything that they lead or keep. */
+  /** Cards of the host's listings. */
   children: ReactNode
 }
 
-/** Somebody who leads or keeps listings: who they are, what they offer, what guests say of it. */
+/** Profile of a host: about, listings and reviews. */
 export function Profile({ host, listing, picture, children }: ProfileProps) {
   const { title, certification, location, reviewList } = listing
   return (

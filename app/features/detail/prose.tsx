@@ -7,7 +7,7 @@ const PROSE = [
   '[&_blockquote]:border-line [&_blockquote]:border-l [&_blockquote]:pl-5 [&_blockquote]:italic',
 ].join(' ')
 
-/** Long text of a listing: HTML that was made safe when it was written. */
+/** Long description of a listing as HTML, sanitised when it was saved. */
 export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the listing was saved
   return <div lang={listingLang()} className={PROSE} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** Tabs and photos are in the query; the listing does not change with them. */
-export function changesListing(navigation: ShouldRevalidateFunctionArgs): boolean {
+/** Revalidates on a path change only: the query holds tab and photo, which need no new data. */
+export function revalidatesListing(navigation: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }

@@ -8,7 +8,7 @@ import { m } from '#domain/messages/messages.js'
 
 type ShareButtonProps = {
   title: string
-  /** The page's own path; what is shared is its canonical link. */
+  /** The page's path; its canonical URL is shared. */
   path: string
   variant?: ButtonVariant
   className?: string

@@ -6,7 +6,7 @@ import { ratingSourceOf } from '#domain/listing/rating-source.ts'
 type Thing = Record<string, unknown>
 type Address = { url: string; image: string }
 
-/** An escape as search engines read it (schema.org LodgingBusiness). */
+/** Structured data of an escape (schema.org LodgingBusiness). */
 export function lodgingOf(listing: BriefListing, { url, image }: Address): Thing {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export function lodgingOf(listing: BriefListing, { url, image }: Address): Thing
   }
 }
 
-/** An experience: an event with its next dates, or a service while none is planned. */
+/** Structured data of an experience: an event with its next dates, or a service without dates. */
 export function experienceOf(listing: Listing, dates: readonly Occurrence[], at: Address): Thing {
   const [next] = dates
   const common = { '@context': 'https://schema.org', ...commonOf(listing, at) }
@@ -42,7 +42,7 @@ export function experienceOf(listing: Listing, dates: readonly Occurrence[], at:
   }
 }
 
-/** A host as search engines read them (schema.org ProfilePage). */
+/** Structured data of a host (schema.org ProfilePage). */
 export function profileOf({ name, role, bio }: Host, { url, image }: Address): Thing {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 
 type TagsProps = { listing: Pick<Listing, 'tags' | 'words'>; className: string }
 
-/** All tags of a listing: what the assistant and the lists quote as the reason for it. */
+/** All tags of a listing, which the assistant and the lists give as reasons. */
 export function Tags({ listing: { tags, words }, className }: TagsProps) {
   return (
     <ul className={cn('flex flex-wrap gap-1.5', className)}>

@@ -13,11 +13,11 @@ import { Tags } from './tags.tsx'
 type TitleBlockProps = {
   listing: BriefListing
   back: { to: string; label: string }
-  /** What the badge of a verified listing says. */
+  /** Text of the verified badge. */
   verifiedLabel: string
-  /** Where all of its reviews are read. */
+  /** Link to all reviews. */
   reviewsTo: string
-  /** Certification and tags as badges, too. */
+  /** Also shows certification and tags. */
   full?: boolean
   actions?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Height of the bottom bar, below which nothing counts as visible. */
+/** Height of the bottom bar; the area that it covers does not count as visible. */
 const COVERED_PX = 80
 
 /** Whether an element is in the visible part of the window above the bottom bar; false before hydration. */

@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 10_000
 
 export type HitsReply = { hits: Hit[]; completions: string[] }
 
-/** What the catalogue itself finds, without the assistant; throws when it cannot be asked. */
+/** Fetches hits from the catalogue, without the assistant. @throws on network errors and error statuses */
 export async function fetchHits(query: string, signal: AbortSignal): Promise<HitsReply> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   const path = `/api/suggest?${new URLSearchParams({ q: query, ...languageParam() })}`
@@ -22,13 +22,13 @@ export async function fetchHits(query: string, signal: AbortSignal): Promise<Hit
   return { hits: readHits(answer), completions: readCompletions(answer) }
 }
 
-/** Total: items that cannot be linked or named are left out. */
+/** Items without link or title are left out; never throws. */
 export function readHits(answer: unknown): Hit[] {
   const items = isRecord(answer) ? answer['items'] : null
   return Array.isArray(items) ? items.flatMap((item) => readHit(item) ?? []) : []
 }
 
-/** Total: whole phrases that the words typed so far could become. */
+/** Completed phrases for the typed text; never throws. */
 export function readCompletions(answer: unknown): string[] {
   const phrases = isRecord(answer) ? answer['completions'] : null
   if (!Array.isArray(phrases)) return []

@@ -1,7 +1,7 @@
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { type ContentType, categoryOf } from '#domain/listing/category.ts'
 
-/** What belongs to the page that is searched from comes first; the order stays otherwise. */
+/** Stable sort that puts results of the current section first. */
 export function ofPageFirst<T extends { contentType: ContentType }>(
   found: readonly T[],
   page: CurrentPage,

@@ -3,10 +3,10 @@ import type { CurrentPage } from '#domain/chat/assistant.ts'
 import type { Row } from './search-state.ts'
 
 /** Specification section 2: what the results page receives as navigation state. */
-type Carried = { searchQuery: string; currentPage: CurrentPage; aiEnhanced?: true }
-export type RowLink = { to: string; state: Carried | null }
+type NavigationState = { searchQuery: string; currentPage: CurrentPage; aiEnhanced?: true }
+export type RowLink = { to: string; state: NavigationState | null }
 
-/** Where a row leads: an open row and a hit to a listing, a completion to results, a suggestion to results with the assistant's panel. */
+/** The link of a row: an open row and a hit to a listing, a completion to results, a suggestion to results with the assistant's panel. */
 export function linkOf(row: Row, page: CurrentPage): RowLink {
   if (row.kind === 'hit' || row.kind === 'open') return { to: listingPath(row.hit), state: null }
   if (row.kind === 'completion') return resultsLink(row.text, page, false)
@@ -17,10 +17,10 @@ export function linkOf(row: Row, page: CurrentPage): RowLink {
   }
 }
 
-/** Results for the words as typed, with the assistant's panel when it has understood them. */
-export function resultsLink(query: string, page: CurrentPage, understood: boolean): RowLink {
+/** Link to results for the typed text, with the assistant's panel if it has replied to it. */
+export function resultsLink(query: string, page: CurrentPage, hasReply: boolean): RowLink {
   return {
-    to: searchResultsPath({ q: query, page, aiEnhanced: understood }),
-    state: { searchQuery: query, currentPage: page, ...(understood && { aiEnhanced: true }) },
+    to: searchResultsPath({ q: query, page, aiEnhanced: hasReply }),
+    state: { searchQuery: query, currentPage: page, ...(hasReply && { aiEnhanced: true }) },
   }
 }

@@ -14,7 +14,7 @@ import { opensSearch } from './search-shortcut.ts'
 const panel = lazy(async () => (await import('./search-panel.tsx')).SearchPanel)
 const OPEN_LAYER = '[role="dialog"][data-state="open"], [role="menu"][data-state="open"]'
 
-/** Opens the search; without script it is a link to the search page. */
+/** Opens the search; without scripts a link to the results page. */
 export function SearchButton() {
   const site = useSite()
   const navigate = useNavigate()
@@ -36,12 +36,12 @@ export function SearchButton() {
     show()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => pressed(event)
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const onKeydown = (event: KeyboardEvent) => pressed(event)
+    window.addEventListener('keydown', onKeydown)
+    return () => window.removeEventListener('keydown', onKeydown)
   }, [])
 
-  function warm() {
+  function preload() {
     void panel.load().catch(() => undefined)
     preloadSupabase(site)
   }
@@ -56,8 +56,8 @@ export function SearchButton() {
         aria-keyshortcuts="/ Control+K Meta+K"
         className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft aria-expanded:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:shadow-line"
         onClick={open}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <Icon name="search" className="size-5 md:size-4" />
         <span className="max-md:sr-only">{m.search_button()}</span>

@@ -10,7 +10,7 @@ import { m } from '#domain/messages/messages.js'
 import { linkOf, type RowLink, resultsLink } from './row-link.ts'
 import {
   EMPTY_SEARCH,
-  isAnswered,
+  hasReply,
   isWaiting,
   queryOf,
   rowsOf,
@@ -22,7 +22,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { usePlaceholder } from './use-placeholder.ts'
 import { useHits, useSuggestions } from './use-suggestions.ts'
 
-/** What a key does in the list while the keyboard stays in the text box. */
+/** Keys that move the highlight while the focus stays in the text box. */
 const MOVES: Record<string, SearchEvent> = {
   ArrowDown: { type: 'moved', by: 1 },
   ArrowUp: { type: 'moved', by: -1 },
@@ -32,7 +32,7 @@ const MOVES: Record<string, SearchEvent> = {
 
 type SearchFormProps = { inputRef: Ref<HTMLInputElement>; onDone: () => void }
 
-/** The text box and, below it, what fits the words in it. */
+/** The text box with its suggestions below. */
 export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const [state, dispatch] = useReducer(searchReducer, EMPTY_SEARCH)
   const page = useSearchedPage()
@@ -50,20 +50,20 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   useHits(query, page, dispatch)
   useSuggestions(query, page, dispatch)
 
-  function go({ to, state: carried }: RowLink) {
-    navigate(to, { state: carried })
+  function go({ to, state: navigationState }: RowLink) {
+    navigate(to, { state: navigationState })
     onDone()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (query !== '') go(resultsLink(query, page, isAnswered(state)))
+    if (query !== '') go(resultsLink(query, page, hasReply(state)))
   }
 
-  function workList(event: KeyboardEvent) {
+  function handleListKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const move = MOVES[event.key]
-    // Home and End belong to the text until a row is highlighted.
+    // Home and End move the text cursor unless a row is highlighted.
     if (move && (move.type === 'moved' || chosen)) {
       event.preventDefault()
       dispatch(move)
@@ -92,7 +92,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
             value={state.text}
             onChange={(event) => dispatch({ type: 'typed', text: event.currentTarget.value })}
             onClear={() => dispatch({ type: 'typed', text: '' })}
-            onKeyDown={workList}
+            onKeyDown={handleListKey}
           />
         </form>
       </search>
@@ -105,7 +105,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
         rows={rows}
         active={state.active}
         isWaiting={isWaiting(state)}
-        isAsked={query.length >= SHORTEST_LOOK_UP}
+        isQueried={query.length >= SHORTEST_LOOK_UP}
         page={page}
         onChoose={onDone}
       />
@@ -113,7 +113,7 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   )
 }
 
-/** The section that is searched from; results remember it in their address. */
+/** The section that is searched from; on the results page it is in the URL. */
 function useSearchedPage(): CurrentPage {
   const { pathname, search } = useLocation()
   const page = currentPageOf(pathname)

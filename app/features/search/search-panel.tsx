@@ -8,7 +8,7 @@ import './search.css'
 
 type SearchPanelProps = { open: boolean; onClose: () => void; onClosed: () => void }
 
-/** A panel over the page; on compact screens it takes the whole screen. */
+/** A panel over the page; full screen on compact screens. */
 export function SearchPanel({ open, onClose, onClosed }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -1,6 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
-/** Ctrl+K or ⌘K anywhere; "/" alone, unless somebody is writing. */
+/** Ctrl+K or ⌘K anywhere; "/" outside of text inputs. */
 export function opensSearch(pressed: Pressed, isWriting: boolean): boolean {
   if (pressed.altKey) return false
   const command = pressed.ctrlKey || pressed.metaKey

@@ -5,7 +5,7 @@ import { linkOf, resultsLink } from './row-link.ts'
 import { opensSearch } from './search-shortcut.ts'
 import {
   EMPTY_SEARCH,
-  isAnswered,
+  hasReply,
   isLookingUp,
   isWaiting,
   rowsOf,
@@ -161,9 +161,9 @@ describe('waiting', () => {
 
 test('words are understood once the assistant has answered these very words', () => {
   const asked = [type('lake'), answer('lake', 'x')]
-  expect(isAnswered(stateAfter(...asked))).toBe(true)
-  expect(isAnswered(stateAfter(...asked, type('lakes')))).toBe(false)
-  expect(isAnswered(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
+  expect(hasReply(stateAfter(...asked))).toBe(true)
+  expect(hasReply(stateAfter(...asked, type('lakes')))).toBe(false)
+  expect(hasReply(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
 })
 
 describe('the highlight', () => {
@@ -280,12 +280,12 @@ test('hits that cannot be linked or named are left out', () => {
 })
 
 test('the search opens with Ctrl+K and ⌘K anywhere, and with "/" outside of text', () => {
-  const key = (pressed: string, held = {}) => ({
+  const key = (pressed: string, modifier = {}) => ({
     key: pressed,
     altKey: false,
     ctrlKey: false,
     metaKey: false,
-    ...held,
+    ...modifier,
   })
   expect(opensSearch(key('/'), false)).toBe(true)
   expect(opensSearch(key('/'), true)).toBe(false)

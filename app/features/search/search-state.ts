@@ -2,28 +2,28 @@ import type { SearchReply } from '#domain/chat/assistant.ts'
 import { type ClassifiedSuggestion, readSuggestion } from '#domain/chat/suggestion.ts'
 import type { Hit } from './hits.ts'
 
-/** Specification section 9: shortest query that the assistant is asked about. */
+/** Specification section 9: minimum query length for the assistant. */
 export const SHORTEST_LOOK_UP = 3
 export const SHORTEST_HIT = 2
-const SHOWN = 6
-const COMPLETED = 3
+const ROWS_LIMIT = 6
+const COMPLETIONS_LIMIT = 3
 
 export type SearchState = {
-  /** As typed. */
+  /** The input's value. */
   text: string
-  /** Listings that the catalogue has for the text: the basic search. */
+  /** Listings of the catalogue that match the text. */
   hits: readonly Hit[]
-  /** Whole phrases of the catalogue that the text is the beginning of. */
+  /** Phrases of the catalogue that complete the text. */
   completions: readonly string[]
   suggestions: readonly ClassifiedSuggestion[]
   explanation: string
-  /** The query whose hits have come, or could not be had. */
+  /** The query whose hits have loaded or failed to load. */
   found: string
-  /** The query whose look-up is over, with or without success. */
+  /** The query whose assistant request has finished, successfully or not. */
   lookedUp: string
-  /** Place of the highlighted row; -1 for none. */
+  /** Index of the highlighted row; -1 for none. */
   active: number
-  /** Rows that somebody is choosing from do not vanish under their hands. */
+  /** Keeps hits in the list beside suggestions, while a row is highlighted. */
   keepsHits: boolean
 }
 
@@ -57,13 +57,13 @@ export type Row =
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
-      return typed(state, event.text)
+      return withText(state, event.text)
     case 'hits-found':
-      return isLate(state, event.query) ? state : withRows(state, foundRows(event))
+      return isStale(state, event.query) ? state : withRows(state, foundRows(event))
     case 'answered':
-      return isLate(state, event.query) ? state : answered(state, event.query, event.reply)
+      return isStale(state, event.query) ? state : withReply(state, event.query, event.reply)
     case 'failed':
-      if (isLate(state, event.query)) return state
+      if (isStale(state, event.query)) return state
       return withRows(state, { suggestions: [], explanation: '', lookedUp: event.query })
     case 'moved':
       return { ...state, active: moved(state.active, event.by, rowsOf(state).length) }
@@ -72,7 +72,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
-/** Hits until suggestions have come; after that suggestions, below the listing that they name. */
+/** Hits until suggestions have loaded; then suggestions, after the listing that they name. */
 export function rowsOf(state: SearchState): readonly Row[] {
   const { hits, completions, suggestions, keepsHits } = state
   const suggested = suggestions.map((suggestion): Row => ({ kind: 'suggestion', suggestion }))
@@ -87,7 +87,7 @@ export function rowsOf(state: SearchState): readonly Row[] {
   ]
 }
 
-/** The listing whose title holds all typed words, else the first one that a suggestion stands for. */
+/** The listing whose title contains all typed words, else the first suggested listing. */
 function namedListing({ text, hits, suggestions }: SearchState): Hit | null {
   const suggested = suggestions.flatMap(({ listing, text: title }) =>
     listing ? [{ ...listing, title }] : [],
@@ -108,24 +108,24 @@ export function queryOf({ text }: SearchState): string {
   return text.trim()
 }
 
-/** Whether the assistant has said something to the very words that stand in the field. */
-export function isAnswered(state: SearchState): boolean {
+/** Whether the assistant has replied to the current query. */
+export function hasReply(state: SearchState): boolean {
   return state.explanation !== '' && state.lookedUp === queryOf(state)
 }
 
-/** Whether suggestions for what stands in the field are still to come. */
+/** Whether suggestions for the current query are pending. */
 export function isLookingUp(state: SearchState): boolean {
   const query = queryOf(state)
   return query.length >= SHORTEST_LOOK_UP && query !== state.lookedUp
 }
 
-/** Whether anything for what stands in the field is still to come: nothing is counted until then. */
+/** Whether any result for the current query is pending; counts are shown only afterwards. */
 export function isWaiting(state: SearchState): boolean {
   const query = queryOf(state)
   return isLookingUp(state) || (query.length >= SHORTEST_HIT && query !== state.found)
 }
 
-/** Hits of one category stand together, that of the best first; what is typed already completes nothing. */
+/** Groups hits by category, the best hit's first; drops a completion equal to the query. */
 function foundRows({
   query,
   hits,
@@ -134,17 +134,19 @@ function foundRows({
   SearchState,
   'hits' | 'completions' | 'found'
 > {
-  const shown = hits.slice(0, SHOWN)
+  const shown = hits.slice(0, ROWS_LIMIT)
   const order = [...new Set(shown.map(({ contentType }) => contentType))]
   const typed = query.toLowerCase()
   return {
     hits: shown.toSorted((a, b) => order.indexOf(a.contentType) - order.indexOf(b.contentType)),
-    completions: completions.filter((text) => text.toLowerCase() !== typed).slice(0, COMPLETED),
+    completions: completions
+      .filter((text) => text.toLowerCase() !== typed)
+      .slice(0, COMPLETIONS_LIMIT),
     found: query,
   }
 }
 
-function typed(state: SearchState, text: string): SearchState {
+function withText(state: SearchState, text: string): SearchState {
   const next = { ...state, text, active: -1, keepsHits: false }
   const query = queryOf(next)
   return {
@@ -154,31 +156,31 @@ function typed(state: SearchState, text: string): SearchState {
   }
 }
 
-function answered(state: SearchState, query: string, reply: SearchReply): SearchState {
+function withReply(state: SearchState, query: string, reply: SearchReply): SearchState {
   const suggestions = reply.suggestions.flatMap((item) => readSuggestion(item) ?? [])
-  // A service that decided to recommend nothing speaks to somebody in danger: nothing is offered.
+  // Empty recommendations mean that the service detected danger: no listings are offered.
   const offersNothing = suggestions.length === 0 && reply.recommendations?.length === 0
   return withRows(state, {
     ...(offersNothing && { hits: [], completions: [] }),
-    suggestions: suggestions.slice(0, SHOWN),
+    suggestions: suggestions.slice(0, ROWS_LIMIT),
     explanation: reply.explanation,
     lookedUp: query,
     keepsHits: state.active >= 0 && state.suggestions.length === 0,
   })
 }
 
-/** New rows; the highlight stays on its row as long as that is there. */
+/** Applies new rows; the highlight is cleared when its row no longer exists. */
 function withRows(state: SearchState, change: Partial<SearchState>): SearchState {
   const next = { ...state, ...change }
   return next.active < rowsOf(next).length ? next : { ...next, active: -1 }
 }
 
-/** A late answer never overwrites what belongs to newer words. */
-function isLate(state: SearchState, query: string): boolean {
+/** Whether a response belongs to an earlier query. */
+function isStale(state: SearchState, query: string): boolean {
   return query !== queryOf(state)
 }
 
-/** Through the rows and back to the field, in a circle. */
+/** Cycles through the rows and the field. */
 function moved(active: number, by: 1 | -1, count: number): number {
   const places = count + 1
   return ((active + 1 + by + places) % places) - 1

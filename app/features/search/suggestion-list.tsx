@@ -18,15 +18,15 @@ type SuggestionListProps = {
   rows: readonly Row[]
   active: number
   isWaiting: boolean
-  isAsked: boolean
+  isQueried: boolean
   page: CurrentPage
   onChoose: () => void
 }
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, heading, explanation, rows, active, isWaiting, isAsked, page } = props
+  const { id, heading, explanation, rows, active, isWaiting, isQueried, page } = props
   const isEmpty = rows.length === 0
-  const shown = !isEmpty || isAsked
+  const shown = !isEmpty || isQueried
   return (
     <div className="search-panel-list" aria-busy={isWaiting}>
       {shown && (
@@ -35,8 +35,8 @@ export function SuggestionList(props: SuggestionListProps) {
         </h2>
       )}
       {explanation && <p className="search-panel-why">{explanation}</p>}
-      {isEmpty && isAsked && isWaiting && <QuietLines />}
-      {isEmpty && isAsked && !isWaiting && !explanation && (
+      {isEmpty && isQueried && isWaiting && <SkeletonLines />}
+      {isEmpty && isQueried && !isWaiting && !explanation && (
         <p className="search-panel-none">{m.search_nothing_yet()}</p>
       )}
       <div id={id} role="listbox" aria-label={heading}>
@@ -52,7 +52,7 @@ export function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {isWaiting ? m.search_waiting() : isAsked ? m.search_shown({ n: rows.length }) : ''}
+        {isWaiting ? m.search_waiting() : isQueried ? m.search_shown({ n: rows.length }) : ''}
       </p>
     </div>
   )
@@ -66,7 +66,7 @@ type SuggestionRowProps = {
   onChoose: () => void
 }
 
-/** The keyboard stays in the text box: rows are highlighted, not tabbed to. */
+/** The focus stays in the text box: rows are highlighted, not focused. */
 function SuggestionRow({ id, row, page, isActive, onChoose }: SuggestionRowProps) {
   const element = useRef<HTMLAnchorElement>(null)
   const { to, state } = linkOf(row, page)
@@ -110,7 +110,7 @@ function Completion({ text }: { text: string }) {
 type PicturedRow = Exclude<Row, { kind: 'completion' }>
 
 function Pictured({ row }: { row: PicturedRow }) {
-  const { text, isTitle, category, picture } = looksOf(row)
+  const { text, isTitle, category, picture } = displayOf(row)
   return (
     <>
       <Print {...picture} alt="" ratio="1x1" />
@@ -127,7 +127,7 @@ function Pictured({ row }: { row: PicturedRow }) {
   )
 }
 
-function QuietLines() {
+function SkeletonLines() {
   return (
     <div className="search-panel-quiet" aria-hidden>
       <i />
@@ -137,7 +137,7 @@ function QuietLines() {
   )
 }
 
-function looksOf(row: PicturedRow) {
+function displayOf(row: PicturedRow) {
   if (row.kind !== 'suggestion') {
     const { hit } = row
     return {
@@ -148,10 +148,10 @@ function looksOf(row: PicturedRow) {
     }
   }
   const { text, category, listing } = row.suggestion
-  const standIn = defaultPrintUrl(CATEGORIES[category].contentType, [], '1x1')
+  const fallbackPrint = defaultPrintUrl(CATEGORIES[category].contentType, [], '1x1')
   const picture = listing
     ? pictureOf(listing, '1x1')
-    : ({ src: standIn, fallback: standIn, kind: 'print' } as const)
+    : ({ src: fallbackPrint, fallback: fallbackPrint, kind: 'print' } as const)
   return { text, isTitle: listing !== undefined, category, picture }
 }
 

@@ -10,10 +10,10 @@ const PLACEHOLDERS: Record<Exclude<CurrentPage, 'all'>, () => string> = {
   experiences: m.search_placeholder_experiences,
 }
 
-/** What stands in an empty search field of a section; pages of none have a shorter text on compact screens. */
+/** Placeholder of the search field by section; outside of sections it is shorter on compact screens. */
 export function usePlaceholder(page: CurrentPage): string {
   const isCompact = useSyncExternalStore(
-    watchWidth,
+    subscribeToWidth,
     () => COMPACT().matches,
     () => false,
   )
@@ -24,8 +24,8 @@ export function usePlaceholder(page: CurrentPage): string {
 /** Specification section 9: compact below 768 px. */
 const COMPACT = () => window.matchMedia('(width < 48rem)')
 
-function watchWidth(tell: () => void) {
+function subscribeToWidth(listener: () => void) {
   const compact = COMPACT()
-  compact.addEventListener('change', tell)
-  return () => compact.removeEventListener('change', tell)
+  compact.addEventListener('change', listener)
+  return () => compact.removeEventListener('change', listener)
 }

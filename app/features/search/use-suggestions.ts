@@ -9,10 +9,10 @@ import { type SearchEvent, SHORTEST_HIT, SHORTEST_LOOK_UP } from './search-state
 
 /** Specification section 9. */
 const LOOK_UP_PAUSE_MS = 500
-/** Long enough to skip the letters of a fast typist, too short to be noticed. */
+/** Debounces fast typing without a noticeable delay. */
 const HITS_PAUSE_MS = 80
 
-/** Listings of the catalogue at once. A failure is logged only (specification section 8). */
+/** Fetches hits from the catalogue. A failure is only logged (specification section 8). */
 export function useHits(query: string, page: CurrentPage, dispatch: Dispatch<SearchEvent>): void {
   useEffect(() => {
     if (query.length < SHORTEST_HIT) return
@@ -24,21 +24,21 @@ export function useHits(query: string, page: CurrentPage, dispatch: Dispatch<Sea
       } catch (error) {
         if (signal.aborted) return
         console.warn(error)
-        // Those of earlier words would be taken for these.
+        // Hits of an earlier query would look like results of this one.
         dispatch({ type: 'hits-found', query, hits: [], completions: [] })
       }
     })
   }, [query, page, dispatch])
 }
 
-/** The assistant's suggestions once typing pauses; its first failure is told, the others are logged. */
+/** Fetches the assistant's suggestions when typing pauses; only the first failure shows a toast. */
 export function useSuggestions(
   query: string,
   currentPage: CurrentPage,
   dispatch: Dispatch<SearchEvent>,
 ): void {
   const ask = useAssistant()
-  const told = useRef(false)
+  const hasShownToast = useRef(false)
   useEffect(() => {
     if (query.length < SHORTEST_LOOK_UP) return
     return afterPause(LOOK_UP_PAUSE_MS, async (signal) => {
@@ -49,14 +49,14 @@ export function useSuggestions(
         if (signal.aborted) return
         console.warn(error)
         dispatch({ type: 'failed', query })
-        if (!told.current) tellOfIssue()
-        told.current = true
+        if (!hasShownToast.current) showIssueToast()
+        hasShownToast.current = true
       }
     })
   }, [query, currentPage, ask, dispatch])
 }
 
-function tellOfIssue(): void {
+function showIssueToast(): void {
   showToast({
     title: m.search_issue_title(),
     description: m.search_issue_text(),
@@ -64,7 +64,7 @@ function tellOfIssue(): void {
   })
 }
 
-/** Runs a task after a pause; the returned function calls it off, whether it has begun or not. */
+/** Runs a task after a pause; the returned function cancels or aborts it. */
 function afterPause(pause: number, task: (signal: AbortSignal) => Promise<void>): () => void {
   const stop = new AbortController()
   const timer = setTimeout(() => void task(stop.signal), pause)

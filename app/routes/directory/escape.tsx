@@ -13,7 +13,7 @@ import { REVIEWS_LINK, Reviews } from '#app/features/detail/panels/reviews.tsx'
 import { StayArea } from '#app/features/detail/panels/stay-area.tsx'
 import { Gallery } from '#app/features/detail/photos/gallery.tsx'
 import { photosOf } from '#app/features/detail/photos/listing-photos.ts'
-import { changesListing } from '#app/features/detail/revalidate.ts'
+import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
@@ -57,14 +57,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = {
     listing,
     colours: await findColours(db, listing),
-    standsIn: !found,
+    isPlaceholder: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
   return data(page, { status: found ? 200 : 404 })
 }
 
-export const shouldRevalidate = changesListing
+export const shouldRevalidate = revalidatesListing
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
   return detailMeta(
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
           listing: loaderData.listing,
           path: listingPath(loaderData.listing),
           above: sectionCrumbs(m.directory_crumb_escapes(), href('/directory/escapes')),
-          standsIn: loaderData.standsIn,
+          isPlaceholder: loaderData.isPlaceholder,
           structured: import.meta.env.SSR ? (at) => lodgingOf(loaderData.listing, at) : null,
         }
       : null,
@@ -83,11 +83,11 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function RetreatPage({ loaderData }: Route.ComponentProps) {
-  const { listing, colours, standsIn, occurrences, similar } = loaderData
+  const { listing, colours, isPlaceholder, occurrences, similar } = loaderData
   const { title, slug } = listing
   return (
     <div className="wrap">
-      {standsIn && <Notice>{m.detail_sample_notice()}</Notice>}
+      {isPlaceholder && <Notice>{m.detail_sample_notice()}</Notice>}
       <TitleBlock
         full
         listing={listing}

@@ -10,7 +10,7 @@ import { Overview } from '#app/features/detail/panels/overview.tsx'
 import { REVIEWS_LINK, Reviews } from '#app/features/detail/panels/reviews.tsx'
 import { ExperienceMedia } from '#app/features/detail/photos/experience-media.tsx'
 import { Place } from '#app/features/detail/place.tsx'
-import { changesListing } from '#app/features/detail/revalidate.ts'
+import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export const shouldRevalidate = changesListing
+export const shouldRevalidate = revalidatesListing
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   detailMeta(

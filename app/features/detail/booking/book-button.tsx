@@ -12,7 +12,7 @@ type BookButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Begins a request with what the booking card knows already. */
+/** Opens the booking dialog with the choices made on the card. */
 export function BookButton({ label, choice = EMPTY_STAY, className = '', ref }: BookButtonProps) {
   function begin() {
     announce()

@@ -8,7 +8,7 @@ export type BookingEvent =
   | { type: 'datesChosen'; checkIn: string | null; checkOut: string | null }
   | { type: 'guestsChosen'; guests: number }
 
-/** As the card begins: no days, and two guests where there is room for two. */
+/** Initial state: no dates, and two guests if the listing allows two. */
 export function nothingChosen(guestLimit: number): BookingState {
   const guests = Math.min(EMPTY_STAY.guests, guestLimit)
   return { stay: { ...EMPTY_STAY, guests }, choosingDates: false }
@@ -16,15 +16,18 @@ export function nothingChosen(guestLimit: number): BookingState {
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The card as an address describes it, which a form without scripts writes; what makes no stay is left out. */
+/** The state in a URL, as submitted by the form without scripts; invalid values are left out. */
 export function bookingOf(params: URLSearchParams, guestLimit: number): BookingState {
   const start = nothingChosen(guestLimit)
   const checkIn = params.get('checkIn') ?? ''
   const checkOut = params.get('checkOut') ?? ''
-  const asked = Number(params.get('guests'))
+  const guestsParam = Number(params.get('guests'))
   const isStay =
     ISO_DAY.test(checkIn) && ISO_DAY.test(checkOut) && nightsBetween(checkIn, checkOut) > 0
-  const guests = Number.isInteger(asked) && asked > 0 && asked <= guestLimit ? asked : null
+  const guests =
+    Number.isInteger(guestsParam) && guestsParam > 0 && guestsParam <= guestLimit
+      ? guestsParam
+      : null
   return {
     ...start,
     stay: {
@@ -35,7 +38,7 @@ export function bookingOf(params: URLSearchParams, guestLimit: number): BookingS
   }
 }
 
-/** The picker stays open until both ends of the stay are known. */
+/** The picker stays open until both dates are chosen. */
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   switch (event.type) {
     case 'datesOpened':

@@ -8,15 +8,15 @@ import { PriceText } from './price-line.tsx'
 
 type BottomBarProps = {
   listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating' | 'sample'>
-  /** What the price buys ("per person"); empty where the price says so itself. */
+  /** The unit of the price ("per person"); empty when the price text includes it. */
   unit: string
   action: string
   choice?: BookingChoice
-  /** The button of the booking card, which the bar repeats while that is off screen. */
+  /** The button of the booking card; the bar shows while it is off screen. */
   cardButton: Element | null
 }
 
-/** Compact screens only: price and button stay in reach, in place of the dock. */
+/** Sticky price and button on compact screens, in place of the dock. */
 export function BottomBar({ listing, unit, action, choice, cardButton }: BottomBarProps) {
   if (useOnScreen(cardButton)) return null
   return (

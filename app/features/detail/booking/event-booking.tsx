@@ -12,7 +12,7 @@ type EventBookingProps = {
   start: string
 }
 
-/** Asks for the date of an event page. */
+/** Books the date of an event page. */
 export function EventBooking({ listing, start }: EventBookingProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
   const booking = { label: m.detail_book_now(), choice: { ...EMPTY_STAY, departure: start } }

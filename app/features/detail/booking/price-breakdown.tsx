@@ -8,7 +8,7 @@ const ROW_LABELS: Record<BreakdownRow['unit'], (row: { price: string; n: number 
 }
 
 type PriceBreakdownProps = {
-  /** Whose stay it is: a sample's, or the visitor's own. */
+  /** Says whether the stay is a sample or the visitor's own. */
   title: string
   breakdown: Breakdown
 }

@@ -7,7 +7,7 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 
 type Priced = Pick<ListingCard, 'amount' | 'price' | 'priceText'>
 
-/** The provider's own words for the price, else the price itself where it is known, else its band. */
+/** The provider's price text, else the amount if known, else the price band. */
 export function PriceText({ listing: { amount, price, priceText } }: { listing: Priced }) {
   if (priceText) return <span lang={listingLang()}>{priceText}</span>
   if (amount) return formatMoney(amount.minor, amount.currency)

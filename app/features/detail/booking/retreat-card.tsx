@@ -13,7 +13,7 @@ import { UpcomingDates } from './upcoming-dates.tsx'
 
 type RetreatCardProps = { listing: Listing; occurrences: readonly Occurrence[] }
 
-/** Price with its details, how long, how many, when next. */
+/** Price with its details, duration, group size and next dates. */
 export function RetreatCard({ listing, occurrences }: RetreatCardProps) {
   const unit = listing.priceText ? '' : priceUnit(listing.amount)
   const planned = occurrences.length > 0 && listing.schedule?.timeZone

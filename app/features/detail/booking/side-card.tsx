@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useBelowFold } from '#app/lib/loading/after-paint.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** Floats beside the content and stays in sight; on narrower screens it stands below it. */
+/** A sticky card beside the content; on narrower screens below it. */
 export function SideCard({ children }: { children: ReactNode }) {
-  const mayStandBelow = useBelowFold()
-  if (!mayStandBelow && !standsBeside()) return null
+  const isBelowFoldShown = useBelowFold()
+  if (!isBelowFoldShown && !isBesideContent()) return null
   return (
     <aside
       aria-label={m.detail_booking()}
@@ -16,7 +16,7 @@ export function SideCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Asked in browsers alone: a server shows everything at once. */
-function standsBeside(): boolean {
+/** Only called in browsers: on the server, everything is rendered at once. */
+function isBesideContent(): boolean {
   return matchMedia('(min-width: 1024px)').matches
 }

@@ -15,7 +15,7 @@ type StayFieldsProps = {
   guestLimit: number
 }
 
-/** When and how many: one rounded box with three fields. */
+/** Check-in, check-out and guests in one box. */
 export function StayFields({ state, dispatch, guestLimit }: StayFieldsProps) {
   const { stay, choosingDates } = state
   const opener = useRef<HTMLButtonElement>(null)
@@ -84,11 +84,11 @@ type DaySlotProps = Omit<ComponentProps<'button'>, 'name'> & {
   name: string
   label: string
   day: string | null
-  /** Makes it a native field: the calendar could not be fetched. */
+  /** Set to use a native field, when the calendar could not be loaded. */
   onDay: ((day: string | null) => void) | null
 }
 
-/** Opens the calendar; without scripts, or without the calendar, a native date field. */
+/** Button that opens the calendar; a native date field without scripts or calendar. */
 function DaySlot({ name, label, day, onDay, className = '', ...props }: DaySlotProps) {
   if (onDay)
     return (

@@ -8,7 +8,7 @@ const HOURS = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric'
 
 type UpcomingDatesProps = { occurrences: readonly Occurrence[]; timeZone: string }
 
-/** When it happens next, by the clocks of the place. */
+/** The next dates, in local time of the place. */
 export function UpcomingDates({ occurrences, timeZone }: UpcomingDatesProps) {
   return (
     <ul className="grid gap-2.5">
@@ -23,7 +23,7 @@ export function UpcomingDates({ occurrences, timeZone }: UpcomingDatesProps) {
 
 type OccurrenceTextProps = { occurrence: Occurrence; timeZone: string }
 
-/** Days for a programme of several, else the day and its hours. */
+/** A range of days for a programme of several days, else the day and its hours. */
 export function OccurrenceText({ occurrence: { start, end }, timeZone }: OccurrenceTextProps) {
   const isLong = end.getTime() - start.getTime() >= DAY_MS
   return (
@@ -33,7 +33,7 @@ export function OccurrenceText({ occurrence: { start, end }, timeZone }: Occurre
       ) : (
         <>
           {formatInstant(start, timeZone, DAY)}
-          {/* Node and browsers do not call every zone by the same name. */}
+          {/* Node and browsers name some time zones differently. */}
           <span className="block text-ink-2 text-small" suppressHydrationWarning>
             {formatSpan(start, end, timeZone, HOURS)}
           </span>

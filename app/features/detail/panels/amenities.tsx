@@ -9,7 +9,7 @@ import { m } from '#domain/messages/messages.js'
 import { PanelSection } from './panel-section.tsx'
 import { useNature } from './use-nature.ts'
 
-/** Amenities in groups, and how near nature is. */
+/** Amenities in groups, and access to nature. */
 export function Amenities({ listing }: { listing: BriefListing }) {
   const others = amenitiesBesideGroups(listing)
   return (
@@ -50,7 +50,7 @@ export function Amenities({ listing }: { listing: BriefListing }) {
   )
 }
 
-/** Amenities that no group shows: all of them where there are no groups, else those in free words. */
+/** Amenities that no group shows: all if there are no groups, else those outside the vocabulary. */
 export function amenitiesBesideGroups({
   amenities,
   amenityGroups,
@@ -63,13 +63,13 @@ function isAmenity(value: string): boolean {
   return AMENITIES.some((amenity) => amenity === value)
 }
 
-/** Never empty for an escape: the general words stand until better ones have come, or if none do. */
+/** Shows a general text for an escape until a specific one has loaded, or if there is none. */
 function NatureAccess({ listing }: { listing: BriefListing }) {
   const { distance, nearby } = useNature(listing)
-  const known = natureSentences(distance, nearby)
+  const specific = natureSentences(distance, nearby)
   const isEscape = listing.contentType === 'escape'
   const general = isEscape ? natureSentences(null, m.listings_nature_attractions()) : []
-  const sentences = known.length === 0 ? general : known
+  const sentences = specific.length === 0 ? general : specific
   if (sentences.length === 0) return null
   return (
     <div className="mt-9 rounded-paper bg-willow px-7 py-6">
@@ -84,7 +84,7 @@ function NatureAccess({ listing }: { listing: BriefListing }) {
   )
 }
 
-/** The short text and the long one, each as a sentence; the short one only if it adds something. */
+/** Distance and description as sentences; the distance only if the description does not include it. */
 export function natureSentences(distance: string | null, nearby: string | null): string[] {
   const adds = distance && !nearby?.toLowerCase().includes(distance.toLowerCase())
   return [adds ? distance : null, nearby].flatMap((text) => {

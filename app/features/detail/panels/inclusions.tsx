@@ -2,7 +2,7 @@ import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { PanelSection, RuledList } from './panel-section.tsx'
 
-/** What the price buys, and what to know or bring. */
+/** Inclusions of the price, and requirements. */
 export function Inclusions({ listing: { inclusions, requirements } }: { listing: BriefListing }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** Roughly where it is: the rest is told after booking. */
+/** The approximate location; the address is given after booking. */
 export function LocationLater({ listing }: { listing: BriefListing }) {
   return (
     <>

@@ -10,12 +10,12 @@ import { Tags } from '../tags.tsx'
 
 type OverviewProps = {
   listing: BriefListing
-  /** Shows the tags, where the page does not have them above. */
+  /** Shows the tags, for pages without them in the title block. */
   tagged?: boolean
   children?: ReactNode
 }
 
-/** What it is, in the host's words, and what "verified" stands on. */
+/** The description, and what was verified. */
 export function Overview({ listing, tagged, children }: OverviewProps) {
   return (
     <>

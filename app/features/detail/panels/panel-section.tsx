@@ -4,7 +4,7 @@ import { listingLang } from '#app/lib/i18n/number-labels.ts'
 
 type PanelSectionProps = { title: string; id?: string; className?: string; children: ReactNode }
 
-/** A titled part of a tab. */
+/** A titled section of a tab. */
 export function PanelSection({ title, id, className, children }: PanelSectionProps) {
   return (
     <section id={id} className={cn('not-first:mt-12', className)}>
@@ -14,7 +14,7 @@ export function PanelSection({ title, id, className, children }: PanelSectionPro
   )
 }
 
-/** What a listing says of itself, line by line. */
+/** A ruled list of a listing's own lines. */
 export function RuledList({ items }: { items: readonly string[] }) {
   return (
     <ul lang={listingLang()} className="max-w-[62ch] border-line border-t">

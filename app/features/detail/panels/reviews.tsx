@@ -15,7 +15,7 @@ export const REVIEWS_LINK = `${ALL_REVIEWS}#${HEADING_ID}`
 
 type ReviewsProps = { listing: Pick<Listing, 'rating' | 'reviews' | 'reviewList' | 'sample'> }
 
-/** The average and the newest reviews; all of them once they are asked for. */
+/** The average and the newest reviews, or all with `reviews=all`. */
 export function Reviews({ listing: { rating, reviews, reviewList, sample } }: ReviewsProps) {
   const [params] = useSearchParams()
   const showsAll = params.get('reviews') === 'all'
@@ -55,7 +55,7 @@ function ReviewsHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   const location = useLocation()
   const type = useNavigationType()
-  // The location is a new object also when the link to the same address is pressed again.
+  // The location is a new object even when the same link is pressed again.
   useEffect(() => {
     // After a page load or Back the browser places the focus itself.
     if (location.hash === `#${HEADING_ID}` && type !== NavigationType.Pop)
@@ -93,7 +93,7 @@ export function ReviewItem({ review }: { review: Review }) {
   )
 }
 
-/** Reviews of an import may be dated in words. */
+/** Imported reviews may have a free-text date. */
 function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
 }

@@ -5,33 +5,33 @@ import type { BriefListing } from '#domain/listing/listing.ts'
 
 export type Nature = { distance: string | null; nearby: string | null }
 
-type Told = { location: string; reply: NatureInfoReply | null }
+type LoadedReply = { location: string; reply: NatureInfoReply | null }
 
 /**
- * The nature around an escape in its own words; where it says nothing, what the assistant knows of its
- * place, once that has come (specification section 7, nature info).
+ * The nature near an escape from its listing; without such data, from the assistant, once that has loaded
+ * (specification section 7, nature info).
  */
 export function useNature(listing: BriefListing): Nature {
   const { apiUrl, anonKey } = useSite()
-  const [told, setTold] = useState<Told | null>(null)
+  const [loaded, setLoaded] = useState<LoadedReply | null>(null)
   const own = { distance: listing.natureDistance, nearby: listing.nearbyNature }
-  const isSilent = listing.contentType === 'escape' && !own.distance && !own.nearby
-  const location = isSilent ? listing.location : null
+  const needsAssistant = listing.contentType === 'escape' && !own.distance && !own.nearby
+  const location = needsAssistant ? listing.location : null
   useEffect(() => {
     if (!location) return
     const stop = new AbortController()
-    askForNature(location, stop.signal, { apiUrl, anonKey }).then(
-      (reply) => setTold({ location, reply }),
+    fetchNature(location, stop.signal, { apiUrl, anonKey }).then(
+      (reply) => setLoaded({ location, reply }),
       (error) => !stop.signal.aborted && console.warn(error),
     )
     return () => stop.abort()
   }, [apiUrl, anonKey, location])
-  const reply = told && told.location === location ? told.reply : null
+  const reply = loaded && loaded.location === location ? loaded.reply : null
   return reply ? { distance: reply.natureDistance, nearby: reply.nearbyNature } : own
 }
 
-/** Few listings are silent: what asks the assistant is fetched for those. */
-async function askForNature(
+/** Imports the assistant lazily: few listings need it. */
+async function fetchNature(
   location: string,
   signal: AbortSignal,
   connection: Pick<Site, 'apiUrl' | 'anonKey'>,

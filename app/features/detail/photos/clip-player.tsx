@@ -7,11 +7,11 @@ type ClipPlayerProps = {
   src: string
   poster: string
   title: string
-  /** It cannot be played: a picture should take its place. */
+  /** Runs when the clip cannot be played, to show a picture instead. */
   onBroken: () => void
 }
 
-/** A clip under its poster until it is asked for; nothing of it is loaded before. */
+/** A clip behind its poster; nothing is loaded before it is played. */
 export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
@@ -19,14 +19,14 @@ export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
 
   function play() {
     setStarted(true)
-    // A refusal leaves the poster, now with the browser's own controls.
+    // If playing is blocked, the poster stays, with the browser's controls.
     video.current?.play().catch(() => undefined)
     video.current?.focus()
   }
 
   return (
     <div className="relative">
-      {/* biome-ignore lint/a11y/useMediaCaption: clips have no speech; the description says what happens */}
+      {/* biome-ignore lint/a11y/useMediaCaption: clips have no speech; the label describes them */}
       <video
         ref={video}
         controls={hasStarted || !hydrated}
@@ -37,7 +37,7 @@ export function ClipPlayer({ src, poster, title, onBroken }: ClipPlayerProps) {
         poster={poster}
         aria-label={m.detail_video_of({ title })}
         onError={onBroken}
-        // The browser's own controls are for those without scripts; others would see them below the button for a moment.
+        // Native controls are for use without scripts; before hydration they are hidden, or they would flash below the button.
         className="aspect-[88/52] w-full rounded-paper bg-paper-sunk object-cover [html[data-theme]:not([data-hydrated])_&::-webkit-media-controls]:hidden"
       />
       {!hasStarted && (

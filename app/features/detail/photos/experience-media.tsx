@@ -7,7 +7,7 @@ import type { PictureColours } from '#domain/listing/picture.ts'
 import { m } from '#domain/messages/messages.js'
 import { ClipPlayer } from './clip-player.tsx'
 import { type GalleryPhoto, photosOf } from './listing-photos.ts'
-import { PhotoViewerPart, usePhotosAhead } from './photo-viewer-part.tsx'
+import { PhotoViewerPart, usePrefetchPhotoViewer } from './photo-viewer-part.tsx'
 import { PlainPhoto } from './plain-photo.tsx'
 import { type PhotoViewerState, usePhotoViewer } from './use-photo-viewer.ts'
 
@@ -15,14 +15,14 @@ const THUMBS = 4
 
 type ExperienceMediaProps = { listing: Listing; colours: PictureColours }
 
-/** A video or the chosen picture, over a strip of four. */
+/** A video or the chosen picture, above four thumbnails. */
 export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
   const photos = photosOf(listing, colours)
   const [chosen, setChosen] = useState(0)
   const [isVideoBroken, setVideoBroken] = useState(false)
   const viewer = usePhotoViewer(photos.length)
-  usePhotosAhead()
-  const { openAt, toPhoto, note, close } = viewer
+  usePrefetchPhotoViewer()
+  const { openAt, toPhoto, syncUrl, close } = viewer
   const photo = photos[chosen]
   if (!photo) return null
   const label = (index: number) => m.detail_photo_of({ n: index + 1, total: photos.length })
@@ -59,7 +59,7 @@ export function ExperienceMedia({ listing, colours }: ExperienceMediaProps) {
             title={listing.title}
             photos={photos}
             startAt={openAt}
-            onShow={note}
+            onShow={syncUrl}
             onClose={close}
           />
         </Suspense>
@@ -83,7 +83,7 @@ function small(photo: GalleryPhoto): GalleryPhoto {
   return { ...photo, ...(photo.kind === 'print' && inWidths(photo.src, SIZES)), sizes: SIZES }
 }
 
-/** Puts its photo in the large place; without script it leads to that photo. */
+/** Shows its photo large; without scripts a link to that photo. */
 function Thumb({ photo, label, to, chosen, onChoose }: ThumbProps) {
   return (
     <li>

@@ -6,24 +6,24 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { GalleryPhoto } from './listing-photos.ts'
-import { PhotoViewerPart, usePhotosAhead } from './photo-viewer-part.tsx'
+import { PhotoViewerPart, usePrefetchPhotoViewer } from './photo-viewer-part.tsx'
 import { PlainPhoto } from './plain-photo.tsx'
 import { usePhotoViewer } from './use-photo-viewer.ts'
 
-/** How many photos each arrangement shows, and what its veil says of the rest. */
+/** Number of photos per arrangement, and the overlay label for the rest. */
 const ARRANGEMENTS = {
   five: {
     cells: 5,
-    rest: (total: number) => m.detail_more_photos({ n: total - 5 }),
+    moreLabel: (total: number) => m.detail_more_photos({ n: total - 5 }),
   },
-  // The third photo waits behind the veil, so it counts among the rest.
+  // The overlay covers the third photo, so it counts among the rest.
   three: {
     cells: 3,
-    rest: (total: number) => m.detail_plus_photos({ n: total - 2 }),
+    moreLabel: (total: number) => m.detail_plus_photos({ n: total - 2 }),
   },
 } as const
 
-/** The grid of each number of photos; the first is large, and no cell stays empty. */
+/** Grid classes by number of photos; the first is large, and no cell is empty. */
 const GRIDS = [
   '',
   '',
@@ -42,13 +42,14 @@ type GalleryProps = {
 export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
   const total = photos.length
   const viewer = usePhotoViewer(total)
-  usePhotosAhead()
+  usePrefetchPhotoViewer()
   if (total === 0) return <NoImages />
 
-  const { openAt, toPhoto, note, close } = viewer
-  const { cells, rest } = ARRANGEMENTS[arrangement]
+  const { openAt, toPhoto, syncUrl, close } = viewer
+  const { cells, moreLabel } = ARRANGEMENTS[arrangement]
   const shown = photos.slice(0, cells)
-  const veilAt = (index: number) => (index === cells - 1 && total > cells ? rest(total) : null)
+  const overlayAt = (index: number) =>
+    index === cells - 1 && total > cells ? moreLabel(total) : null
   return (
     <section aria-label={m.detail_photos()} className="relative">
       <PlainPhoto photos={photos} viewer={viewer} />
@@ -62,9 +63,9 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
           <Link
             key={photo.src}
             {...toPhoto(index)}
-            aria-label={photoLabel(index, total, veilAt(index))}
+            aria-label={photoLabel(index, total, overlayAt(index))}
             className={cn(
-              // On a phone they stand to the right: fetched once somebody swipes, not as soon as they are near.
+              // On phones they are off screen to the right; skipping their rendering defers loading until a swipe.
               index === 0 ? 'print-arriving' : 'max-md:[content-visibility:auto]',
               'relative block min-h-0 min-w-0 snap-center max-md:aspect-[4/3]',
               total === 1 ? 'max-md:flex-[0_0_100%]' : 'max-md:flex-[0_0_88%]',
@@ -79,7 +80,7 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
               priority={index === 0}
               className="h-full w-full"
             />
-            {veilAt(index) && <Veil>{veilAt(index)}</Veil>}
+            {overlayAt(index) && <PhotoOverlay>{overlayAt(index)}</PhotoOverlay>}
           </Link>
         ))}
       </div>
@@ -99,7 +100,7 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
             title={title}
             photos={photos}
             startAt={openAt}
-            onShow={note}
+            onShow={syncUrl}
             onClose={close}
           />
         </Suspense>
@@ -108,13 +109,13 @@ export function Gallery({ title, photos, arrangement = 'five' }: GalleryProps) {
   )
 }
 
-/** Begins with what is written on the picture, so that it can be spoken to. */
-function photoLabel(index: number, total: number, veil: string | null): string {
+/** Starts with the visible text, so that speech input can name it (WCAG 2.5.3). */
+function photoLabel(index: number, total: number, overlay: string | null): string {
   const label = m.detail_photo_of({ n: index + 1, total })
-  return veil ? `${veil}, ${label}` : label
+  return overlay ? `${overlay}, ${label}` : label
 }
 
-function Veil({ children }: { children: ReactNode }) {
+function PhotoOverlay({ children }: { children: ReactNode }) {
   return (
     <span className="absolute inset-0 z-2 grid place-items-center rounded-paper bg-[rgb(14_26_28/.58)] font-display text-[1.625rem] text-[#fff]">
       {children}

@@ -10,7 +10,7 @@ export type GalleryPhoto = Picture & { alt: string }
 
 type Pictured = Pick<Listing, 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail' | 'images'>
 
-/** The listing's own photos; without any, six prints, led by its thumbnail if that is usable. */
+/** The listing's own photos; without any, six prints, the first replaced by a usable thumbnail. */
 export function photosOf(listing: Pictured, colours: PictureColours): GalleryPhoto[] {
   const fallback = defaultPrintUrl(listing.contentType, listing.tags, RATIO)
   const photo = (name: PictureName, source: string, alt: string): GalleryPhoto => {

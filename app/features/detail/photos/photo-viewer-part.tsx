@@ -4,13 +4,13 @@ import type { PhotoViewerProps } from './photo-viewer.tsx'
 
 const viewer = lazy(async () => (await import('./photo-viewer.tsx')).PhotoViewer)
 
-/** The viewer of all photos; its code comes once the page rests, or when it is opened. */
+/** The photo viewer; its code is loaded when idle, or when it is opened. */
 export function PhotoViewerPart(props: PhotoViewerProps) {
   const PhotoViewer = useLazyOrSuspend(viewer)
   return <PhotoViewer {...props} />
 }
 
-/** Fetches the viewer while the page rests, so that it opens without a wait. */
-export function usePhotosAhead(): void {
+/** Prefetches the viewer when idle, so that it opens without delay. */
+export function usePrefetchPhotoViewer(): void {
   useEffect(() => prefetchWhenIdle(viewer), [])
 }

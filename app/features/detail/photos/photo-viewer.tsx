@@ -11,12 +11,12 @@ export type PhotoViewerProps = {
   title: string
   photos: readonly GalleryPhoto[]
   startAt: number
-  /** Hears which photo is on the screen. */
+  /** Runs with the index of the visible photo. */
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** Every photo, full screen: swiped, stepped through with buttons, or with the arrow keys. */
+/** All photos in full screen, navigated by swipe, buttons or arrow keys. */
 export function PhotoViewer({ title, photos, startAt, onShow, onClose }: PhotoViewerProps) {
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function PhotoViewer({ title, photos, startAt, onShow, onClose }: PhotoVi
 type CarouselProps = Pick<PhotoViewerProps, 'photos' | 'startAt' | 'onShow'>
 
 function Carousel({ photos, startAt, onShow }: CarouselProps) {
-  // Where keys have led to before the carousel stands.
+  // Start index, which keys may change before the carousel has initialised.
   const [start, setStart] = useState(startAt)
   const [viewport, embla] = useEmblaCarousel({ startIndex: start })
   const at = useSyncExternalStore(
@@ -46,14 +46,14 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
     () => embla?.selectedScrollSnap() ?? start,
   )
 
-  const shown = useEffectEvent(onShow)
-  useEffect(() => shown(at), [at])
+  const handleShow = useEffectEvent(onShow)
+  useEffect(() => handleShow(at), [at])
 
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     const last = photos.length - 1
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[key]
     if (to === undefined) return
-    if (embla) embla.scrollTo(to, prefersStillness())
+    if (embla) embla.scrollTo(to, prefersReducedMotion())
     else setStart(Math.min(last, Math.max(0, to)))
   })
   useEffect(() => {
@@ -88,7 +88,7 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
         <IconButton
           label={m.detail_previous_photo()}
           disabled={at === 0}
-          onClick={() => embla?.scrollPrev(prefersStillness())}
+          onClick={() => embla?.scrollPrev(prefersReducedMotion())}
         >
           <Icon name="chevron-left" />
         </IconButton>
@@ -98,7 +98,7 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
         <IconButton
           label={m.detail_next_photo()}
           disabled={at === total - 1}
-          onClick={() => embla?.scrollNext(prefersStillness())}
+          onClick={() => embla?.scrollNext(prefersReducedMotion())}
         >
           <Icon name="chevron-right" />
         </IconButton>
@@ -107,6 +107,6 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
   )
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

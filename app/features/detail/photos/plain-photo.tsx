@@ -8,13 +8,13 @@ type PlainPhotoProps = {
   viewer: Pick<PhotoViewerState, 'plainAt' | 'toPhoto' | 'closed'>
 }
 
-/** Stands in for the viewer where no script runs: the photo that the address names, with links. */
+/** The viewer without scripts: the photo that the URL names, with links. */
 export function PlainPhoto({ photos, viewer: { plainAt, toPhoto, closed } }: PlainPhotoProps) {
   const photo = plainAt === null ? null : photos[plainAt]
   if (plainAt === null || !photo) return null
   const total = photos.length
   return (
-    // Without script no theme is set on the document; with it, nobody sees this before the viewer opens.
+    // The theme attribute is set by script, so this is hidden whenever scripts run.
     <figure className="mb-6 [html[data-theme]_&]:hidden">
       <img src={photo.src} alt={photo.alt} loading="lazy" className="w-full rounded-paper" />
       <figcaption className="flex flex-wrap items-center gap-x-6 py-2">

@@ -4,20 +4,20 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 const PARAM = 'photo'
 
 export type PhotoViewerState = {
-  /** Index of the photo to begin with; null while the viewer is closed. */
+  /** Index of the first photo to show; null while the viewer is closed. */
   openAt: number | null
-  /** The same while no script runs: the page shows that photo itself. */
+  /** The same before hydration and without scripts: the page shows that photo itself. */
   plainAt: number | null
-  /** Where the viewer is open at a photo. */
+  /** Link props that open the viewer at a photo. */
   toPhoto: (index: number) => { to: To; state: unknown; preventScrollReset: true }
-  /** Has the address say which photo is on the screen, to reload and to share; nothing is fetched or drawn for that. */
-  note: (index: number) => void
+  /** Writes the visible photo into the URL, for reload and sharing, without a navigation. */
+  syncUrl: (index: number) => void
   /** The page without the viewer. */
   closed: To
   close: () => void
 }
 
-/** The viewer lives in the address, so that Back closes it and a shared link opens it. */
+/** The viewer's state is in the URL, so that Back closes it and a shared link opens it. */
 export function usePhotoViewer(total: number): PhotoViewerState {
   const [params] = useSearchParams()
   const { state } = useLocation()
@@ -30,7 +30,7 @@ export function usePhotoViewer(total: number): PhotoViewerState {
     return { to: `?${next}`, state: { openedHere: true }, preventScrollReset: true } as const
   }
 
-  function note(index: number) {
+  function syncUrl(index: number) {
     const address = new URL(window.location.href)
     address.searchParams.set(PARAM, String(index + 1))
     history.replaceState(history.state, '', address)
@@ -50,13 +50,13 @@ export function usePhotoViewer(total: number): PhotoViewerState {
     openAt: hydrated ? named : null,
     plainAt: hydrated ? null : named,
     toPhoto,
-    note,
+    syncUrl,
     closed,
     close,
   }
 }
 
-/** "1" is the first of `total` photos; anything that is none of them is null. */
+/** Parses a photo number, "1" for the first; null if out of range. */
 export function photoIndex(text: string | null, total: number): number | null {
   const place = Number(text)
   return Number.isInteger(place) && place >= 1 && place <= total ? place - 1 : null
