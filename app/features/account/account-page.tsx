@@ -4,7 +4,7 @@ import { Print } from '#app/ui/print.tsx'
 import { m } from '#domain/messages/messages.js'
 import './account.css'
 
-/** A night at the lake, and beside it the one thing to do. */
+/** Layout of account pages: a print beside a single column. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap account-page">

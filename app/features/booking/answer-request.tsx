@@ -15,7 +15,7 @@ import { useRequestCall } from './use-request-call.ts'
 
 type AnswerRequestProps = { token: string; request: BookingRequest }
 
-/** The operator's answer, behind the link of their mail; nothing happens before a button is pressed. */
+/** The operator's answer form, opened from a mail; opening it changes nothing. */
 export function AnswerRequest({ token, request }: AnswerRequestProps) {
   const timeZone = useTimeZone(request.listing.timeZone)
   const { revalidate } = useRevalidator()

@@ -9,14 +9,14 @@ const ROW_LABELS: Record<BreakdownRow['unit'], (row: { price: string; n: number 
 
 type BillProps = {
   bill: Breakdown | null
-  /** Whether the dates are known that it depends on. */
+  /** Whether the dates are chosen. */
   isChosen: boolean
-  /** The total as the server named it instead; undefined where it has not. */
+  /** The total corrected by the server; undefined without a correction. */
   corrected?: number | null | undefined
   currency?: string | undefined
 }
 
-/** What it comes to, row by row; nothing is charged. */
+/** The price breakdown; nothing is charged. */
 export function Bill({ bill, isChosen, corrected, currency }: BillProps) {
   if (!isChosen) return <p className="text-ink-2 text-small">{m.booking_total_later()}</p>
   if (typeof corrected === 'number' && currency)

@@ -7,7 +7,7 @@ import { m } from '#domain/messages/messages.js'
 
 const dialog = lazy(async () => (await import('./request-dialog.tsx')).RequestDialog)
 
-/** Fetches the form of a request when somebody wants it. */
+/** Loads the booking dialog lazily. */
 export function BookingHost({ listing }: { listing: BriefListing }) {
   const choice = useBookingDialog()
   const Dialog = useLazy(dialog, choice !== null, () => {

@@ -4,7 +4,7 @@ import type { RequestedTerm } from '#domain/booking/booking-request.ts'
 import { requestGuestLimit, settleTerm, termKindOf } from '#domain/booking/request-term.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 
-/** Everything that can be typed or chosen in the form, as it stands there. */
+/** The values of the form. */
 export type Draft = {
   checkIn: string
   checkOut: string
@@ -16,10 +16,10 @@ export type Draft = {
   message: string
 }
 
-/** Where a sent form has led: a member's request, or an address that is still to be confirmed. */
+/** The result of a sent form: a member's request, or an email address to be confirmed. */
 export type Sent = { id: string; email: string | null }
 
-/** The form as it opens: what the booking card knew is chosen already. */
+/** The initial form, with the choices of the booking card. */
 export function draftOf(listing: BriefListing, choice: BookingChoice, name: string): Draft {
   return {
     checkIn: choice.checkIn ?? '',
@@ -33,7 +33,7 @@ export function draftOf(listing: BriefListing, choice: BookingChoice, name: stri
   }
 }
 
-/** What the draft asks for; null until it is chosen. */
+/** The requested term; null until chosen. */
 export function requestedTermOf(listing: BriefListing, draft: Draft): RequestedTerm | null {
   const { checkIn, checkOut, day, departure } = draft
   const kind = termKindOf(listing)
@@ -42,9 +42,9 @@ export function requestedTermOf(listing: BriefListing, draft: Draft): RequestedT
   return departure ? { kind, start: departure } : null
 }
 
-/** What the draft asks for, where it can be asked for. */
+/** The validated term; null if invalid or not chosen. */
 export function termOf(listing: BriefListing, draft: Draft, now: Date) {
-  const asked = requestedTermOf(listing, draft)
-  const settled = asked && settleTerm(listing, asked, now)
-  return settled && 'term' in settled ? settled.term : null
+  const requested = requestedTermOf(listing, draft)
+  const result = requested && settleTerm(listing, requested, now)
+  return result && 'term' in result ? result.term : null
 }

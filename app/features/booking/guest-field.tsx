@@ -8,7 +8,7 @@ type GuestFieldProps = {
   onChange: (guests: number) => void
 }
 
-/** How many, as the booking card offers. */
+/** Number of guests, with the same options as the booking card. */
 export function GuestField({ limit, guests, error, onChange }: GuestFieldProps) {
   const id = useId()
   const errorId = `${id}-error`

@@ -11,14 +11,14 @@ import { VisitorActions } from './visitor-actions.tsx'
 
 type GuestRequestProps = { token: string; request: BookingRequest }
 
-/** The request behind the link of a guest's mail. Opening it changes nothing: mail scanners open links, too. */
+/** A guest's request, opened from a mail. Opening it changes nothing: mail scanners open links, too. */
 export function GuestRequest({ token, request: loaded }: GuestRequestProps) {
   const timeZone = useTimeZone(loaded.listing.timeZone)
   const { revalidate } = useRevalidator()
   const [now] = useState(() => new Date())
   const [changed, setChanged] = useState<{ from: BookingRequest; to: BookingRequest } | null>(null)
   const { busy, fault, run } = useRequestCall(revalidate)
-  // What a call has made of it counts until the page is loaded anew.
+  // The result of a call overrides the loaded request until that is reloaded.
   const request = changed?.from === loaded ? changed.to : loaded
   const call = (event: 'confirm' | 'cancel') =>
     run(async () => {

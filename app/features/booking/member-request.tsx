@@ -15,7 +15,7 @@ import { readRequest, useRequestCall } from './use-request-call.ts'
 import { VisitorActions } from './visitor-actions.tsx'
 import './booking.css'
 
-/** One request of the member at this browser. */
+/** A booking request of the signed-in member. */
 export function MemberRequest({ id }: { id: string }) {
   const member = useMember()
   const hydrated = useHydrated()
@@ -75,7 +75,7 @@ function OwnRequest({ id }: { id: string }) {
   )
 }
 
-/** The request as the server has it; looking at it says that it has been read. */
+/** Loads the request and marks it as read. */
 function useOwnRequest(id: string) {
   const site = useSite()
   return useAsync(id, async () => {

@@ -3,14 +3,14 @@ import { m } from '#domain/messages/messages.js'
 import { freeUntilText, isPast } from './request-labels.ts'
 
 type PolicyProps = {
-  /** The listing's own words; null where it has none. */
+  /** The listing's policy text; null without one. */
   text: string | null
   freeUntil: FreeUntil | null
   isChosen: boolean
   now: Date
 }
 
-/** Until when it costs nothing to cancel, as far as anybody has said. */
+/** The deadline of free cancellation if known, and the policy text. */
 export function Policy({ text, freeUntil, isChosen, now }: PolicyProps) {
   return (
     <div className="booking-policy">

@@ -3,14 +3,14 @@ import { pageTitle, type Site } from '#app/lib/site.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** Of one person and on no account for others: kept nowhere, found by nobody, told to no other site. */
+/** Headers of a private page: not cached, not indexed, no referrer. */
 export const PRIVATE = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
 }
 
-/** What a page about one request says of itself. */
+/** Metadata of a request's page. */
 export function requestMeta(title: string, site: Site | undefined) {
   return [
     { title: pageTitle(title, site) },
@@ -19,14 +19,14 @@ export function requestMeta(title: string, site: Site | undefined) {
   ]
 }
 
-/** In place of a request that the link of a mail does not lead to any more. */
+/** Shown when the link in a mail is no longer valid. */
 export function RequestNotFound({ title, error }: { title: string; error: unknown }) {
-  const isGone = isRouteErrorResponse(error) && error.status === 404
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="wrap pt-9 pb-16">
       <h1 className="sr-only">{title}</h1>
       <Alert title={m.booking_gone_title()} back={{ to: '/', label: m.booking_home() }}>
-        {isGone ? m.booking_gone() : m.errors_unexpected()}
+        {isMissing ? m.booking_gone() : m.errors_unexpected()}
       </Alert>
     </div>
   )

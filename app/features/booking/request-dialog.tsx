@@ -12,12 +12,12 @@ import './booking.css'
 
 type RequestDialogProps = {
   listing: BriefListing
-  /** Chosen in the booking card; null while the dialog is closed. */
+  /** The choice of the booking card; null while the dialog is closed. */
   choice: BookingChoice | null
   onClose: () => void
 }
 
-/** The request to book, over the page. What was typed outlives closing it. */
+/** The booking form in a dialog. The draft survives closing it. */
 export function RequestDialog({ listing, choice, onClose }: RequestDialogProps) {
   const member = useMember()
   const [draft, setDraft] = useState(() =>
@@ -25,11 +25,11 @@ export function RequestDialog({ listing, choice, onClose }: RequestDialogProps) 
   )
   const [sent, setSent] = useState<Sent | null>(null)
   const [round, setRound] = useState(0)
-  const [known, setKnown] = useState(choice)
+  const [previousChoice, setPreviousChoice] = useState(choice)
 
-  // Opened again: the card's choice replaces the draft where there is one.
-  if (choice !== known) {
-    setKnown(choice)
+  // Reopened: the card's choice replaces the draft's values, if set.
+  if (choice !== previousChoice) {
+    setPreviousChoice(choice)
     if (choice) {
       const fresh = draftOf(listing, choice, '')
       setDraft({
@@ -63,8 +63,8 @@ export function RequestDialog({ listing, choice, onClose }: RequestDialogProps) 
           listing={listing}
           draft={draft}
           onDraft={setDraft}
-          onSent={(made) => {
-            setSent(made)
+          onSent={(created) => {
+            setSent(created)
             setDraft({ ...draft, message: '' })
           }}
         />

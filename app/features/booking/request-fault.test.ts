@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { changedState, correctedTotal, faultsOfDraft, readRequestFault } from './request-fault.ts'
+import { changedState, correctedTotal, toRequestError, validateDraft } from './request-fault.ts'
 import { newSubmission } from './submission.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -14,50 +14,50 @@ const whole: Draft = {
   checkOut: '2026-12-03',
   email: 'ada@example.com',
 }
-const faultsOf = (draft: Partial<Draft>, asGuest = true, listing = cabin) =>
-  faultsOfDraft(listing, { ...whole, ...draft }, now, asGuest).map(({ field }) => field)
+const errorsOf = (draft: Partial<Draft>, asGuest = true, listing = cabin) =>
+  validateDraft(listing, { ...whole, ...draft }, now, asGuest).map(({ field }) => field)
 
 test('begins with what the card knows, and no more guests than there is room for', () => {
   expect(empty).toMatchObject({ guests: 2, name: 'Ada', checkIn: '' })
 })
 
 test('every fault is told at once, each beside its own field and in their order', () => {
-  expect(faultsOf({})).toEqual([])
-  expect(faultsOf({ checkIn: '', checkOut: '', name: ' ', email: 'ada@' })).toEqual([
+  expect(errorsOf({})).toEqual([])
+  expect(errorsOf({ checkIn: '', checkOut: '', name: ' ', email: 'ada@' })).toEqual([
     'checkIn',
     'checkOut',
     'name',
     'email',
   ])
-  expect(faultsOf({ checkOut: '' })).toEqual(['checkOut'])
-  expect(faultsOf({ checkIn: '2026-12-03' }), 'leaves on the day of arrival').toEqual(['checkOut'])
-  expect(faultsOf({ checkIn: '2026-11-01' }), 'arrives in the past').toEqual(['checkIn'])
-  expect(faultsOf({ checkOut: '2099-01-01' }), 'leaves too late').toEqual(['checkOut'])
-  expect(faultsOf({ email: '' })).toEqual(['email'])
-  expect(faultsOf({ email: '' }, false), 'a member has an address').toEqual([])
+  expect(errorsOf({ checkOut: '' })).toEqual(['checkOut'])
+  expect(errorsOf({ checkIn: '2026-12-03' }), 'leaves on the day of arrival').toEqual(['checkOut'])
+  expect(errorsOf({ checkIn: '2026-11-01' }), 'arrives in the past').toEqual(['checkIn'])
+  expect(errorsOf({ checkOut: '2099-01-01' }), 'leaves too late').toEqual(['checkOut'])
+  expect(errorsOf({ email: '' })).toEqual(['email'])
+  expect(errorsOf({ email: '' }, false), 'a member has an address').toEqual([])
   const lesson = { contentType: 'experience', schedule: null } as Listing
-  expect(faultsOf({ day: '' }, true, lesson)).toEqual(['day'])
+  expect(errorsOf({ day: '' }, true, lesson)).toEqual(['day'])
 })
 
 test('what the server refuses stands where it belongs, whatever it says', () => {
-  const refused = (status: number, code: string, told: unknown = null) =>
-    readRequestFault(new AccountError(status, code, told), 'USD', 'checkIn')
-  expect(refused(400, 'validation_failed', { field: 'guests' }).field).toBe('guests')
-  expect(refused(400, 'validation_failed', { field: 'term' }).field).toBe('checkIn')
-  expect(refused(400, 'validation_failed', { field: 'toString' }).field).toBe('form')
-  expect(refused(400, 'validation_failed', 'nonsense').field).toBe('form')
-  expect(refused(409, 'price_changed', { total: 90_000 }).text).toContain('$900')
-  expect(refused(429, 'over_request_rate_limit').text).toMatch(/Wait/)
-  expect(refused(401, 'session_not_found').text).toMatch(/signed out/)
-  expect(readRequestFault(new TypeError('fetch failed'), 'USD').text).toMatch(/connection/)
+  const rejected = (status: number, code: string, body: unknown = null) =>
+    toRequestError(new AccountError(status, code, body), 'USD', 'checkIn')
+  expect(rejected(400, 'validation_failed', { field: 'guests' }).field).toBe('guests')
+  expect(rejected(400, 'validation_failed', { field: 'term' }).field).toBe('checkIn')
+  expect(rejected(400, 'validation_failed', { field: 'toString' }).field).toBe('form')
+  expect(rejected(400, 'validation_failed', 'nonsense').field).toBe('form')
+  expect(rejected(409, 'price_changed', { total: 90_000 }).text).toContain('$900')
+  expect(rejected(429, 'over_request_rate_limit').text).toMatch(/Wait/)
+  expect(rejected(401, 'session_not_found').text).toMatch(/signed out/)
+  expect(toRequestError(new TypeError('fetch failed'), 'USD').text).toMatch(/connection/)
 })
 
 test('reads what a refusal brings, and nothing that it does not', () => {
-  const changed = (told: unknown) => changedState(new AccountError(409, 'state_changed', told))
+  const changed = (body: unknown) => changedState(new AccountError(409, 'state_changed', body))
   expect(changed({ state: 'cancelled' })).toBe('cancelled')
   expect(changed({ state: 'odd' })).toBeNull()
   expect(changed(null)).toBeNull()
-  const total = (told: unknown) => correctedTotal(new AccountError(409, 'price_changed', told))
+  const total = (body: unknown) => correctedTotal(new AccountError(409, 'price_changed', body))
   expect(total({ total: 5 })).toBe(5)
   expect(total({ total: null })).toBeNull()
   expect(total('odd')).toBeUndefined()

@@ -9,13 +9,13 @@ import { m } from '#domain/messages/messages.js'
 import { type Draft, termOf } from './draft.ts'
 
 type TermField = 'checkIn' | 'checkOut' | 'day' | 'departure'
-export type FaultField = TermField | 'guests' | 'name' | 'email' | 'message' | 'form'
-/** What is wrong in plain words, and the field it stands beside; `form` is none of them. */
-export type RequestFault = { field: FaultField; text: string }
+export type ErrorField = TermField | 'guests' | 'name' | 'email' | 'message' | 'form'
+/** An error message and the field it is shown at; `form` for none. */
+export type RequestError = { field: ErrorField; text: string }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The field that stands for all of a term. */
+/** The field at which errors of a whole term are shown. */
 export const TERM_FIELDS: Record<RequestTerm['kind'], TermField> = {
   stay: 'checkIn',
   day: 'day',
@@ -28,49 +28,49 @@ const DAY_WORDS: Record<Exclude<DayFault, 'missing'>, () => string> = {
   order: m.booking_fault_order,
 }
 
-/** All that can be told before anybody is asked, in the order of the fields. */
-export function faultsOfDraft(
+/** Client-side validation errors, in the order of the fields. */
+export function validateDraft(
   listing: BriefListing,
   draft: Draft,
   now: Date,
   asGuest: boolean,
-): RequestFault[] {
-  const faults = faultsOfTerm(listing, draft, now)
-  if (draft.name.trim() === '') faults.push({ field: 'name', text: m.booking_fault_name() })
+): RequestError[] {
+  const errors = validateTerm(listing, draft, now)
+  if (draft.name.trim() === '') errors.push({ field: 'name', text: m.booking_fault_name() })
   const email = draft.email.trim()
   if (asGuest && !ADDRESS.test(email))
-    faults.push({
+    errors.push({
       field: 'email',
       text: email === '' ? m.booking_fault_email_missing() : m.booking_fault_email(),
     })
-  return faults
+  return errors
 }
 
-function faultsOfTerm(listing: BriefListing, draft: Draft, now: Date): RequestFault[] {
+function validateTerm(listing: BriefListing, draft: Draft, now: Date): RequestError[] {
   const { checkIn, checkOut, day } = draft
   const kind = termKindOf(listing)
   if (kind === 'departure')
     return termOf(listing, draft, now)
       ? []
       : [{ field: 'departure', text: m.booking_fault_departure() }]
-  if (kind === 'day') return besideDay('day', faultOfDay(day, now), m.booking_fault_day)
+  if (kind === 'day') return dayErrors('day', faultOfDay(day, now), m.booking_fault_day)
   return [
-    ...besideDay('checkIn', faultOfDay(checkIn, now), m.booking_fault_arrival),
-    ...besideDay('checkOut', faultOfDay(checkOut, now, checkIn), m.booking_fault_leaving),
+    ...dayErrors('checkIn', faultOfDay(checkIn, now), m.booking_fault_arrival),
+    ...dayErrors('checkOut', faultOfDay(checkOut, now, checkIn), m.booking_fault_leaving),
   ]
 }
 
-function besideDay(
+function dayErrors(
   field: TermField,
   fault: DayFault | null,
   missing: () => string,
-): RequestFault[] {
+): RequestError[] {
   if (!fault) return []
   return [{ field, text: fault === 'missing' ? missing() : DAY_WORDS[fault]() }]
 }
 
-/** What the server names; `term` is whatever the listing asks for. */
-const FIELD_WORDS: Record<'term' | Exclude<FaultField, TermField | 'form'>, () => string> = {
+/** Messages by the server's field name; `term` stands for the term fields of the listing. */
+const FIELD_WORDS: Record<'term' | Exclude<ErrorField, TermField | 'form'>, () => string> = {
   term: m.booking_fault_term,
   guests: m.booking_fault_guests,
   name: m.booking_fault_name_shape,
@@ -88,12 +88,12 @@ const CODE_WORDS: Record<string, () => string> = {
   over_email_send_rate_limit: m.booking_fault_wait,
 }
 
-/** Why the server did not take it; what it says of the term stands beside `termField`. */
-export function readRequestFault(
+/** Maps a server error to a message; errors of the term are shown at `termField`. */
+export function toRequestError(
   error: unknown,
   currency: string,
-  termField: FaultField = 'form',
-): RequestFault {
+  termField: ErrorField = 'form',
+): RequestError {
   if (isSessionExpired(error)) return { field: 'form', text: m.booking_fault_signed_out() }
   if (!(error instanceof AccountError))
     return { field: 'form', text: m.booking_fault_unreachable() }
@@ -115,7 +115,7 @@ export function readRequestFault(
   return { field: 'form', text: (CODE_WORDS[code] ?? m.booking_fault_unknown)() }
 }
 
-/** The total as it is now (minor units, null without one) where that is why it was refused; else undefined. */
+/** The current total (minor units, null without one) if the request was rejected for it; else undefined. */
 export function correctedTotal(error: unknown): number | null | undefined {
   if (!(error instanceof AccountError) || error.code !== 'price_changed') return undefined
   const { body } = error
@@ -123,16 +123,16 @@ export function correctedTotal(error: unknown): number | null | undefined {
   return typeof body.total === 'number' ? body.total : null
 }
 
-/** What the request had become meanwhile, where that is why a call was refused. */
+/** The request's current state, if the call was rejected because it had changed. */
 export function changedState(error: unknown): RequestState | null {
   if (!(error instanceof AccountError) || error.code !== 'state_changed') return null
   const state = textAt(error.body, 'state')
   return REQUEST_STATES.find((one) => one === state) ?? null
 }
 
-function textAt(told: unknown, name: string): string | null {
+function textAt(body: unknown, name: string): string | null {
   const fields: Record<string, unknown> =
-    typeof told === 'object' && told !== null ? { ...told } : {}
+    typeof body === 'object' && body !== null ? { ...body } : {}
   const value = fields[name]
   return typeof value === 'string' ? value : null
 }

@@ -27,7 +27,7 @@ type RequestFormProps = {
 export function RequestForm({ listing, draft, onDraft, onSent }: RequestFormProps) {
   const member = useMember()
   const [now] = useState(() => new Date())
-  const { busy, errorOf, summary, corrected, onSubmit, ref, mended } = useRequest(
+  const { busy, errorOf, summary, corrected, onSubmit, ref, clearErrors } = useRequest(
     listing,
     draft,
     onSent,
@@ -35,7 +35,7 @@ export function RequestForm({ listing, draft, onDraft, onSent }: RequestFormProp
   const term = termOf(listing, draft, now)
   const bill = term && billOf(listing.amount, term, draft.guests)
   const change = (changes: Partial<Draft>) => {
-    mended(Object.keys(changes))
+    clearErrors(Object.keys(changes))
     onDraft({ ...draft, ...changes })
   }
   return (

@@ -7,7 +7,7 @@ const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' 
 const CLOCK = { ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
 const utc = (isoDay: string) => new Date(`${isoDay}T00:00Z`)
 
-/** The dates of a request: days as they are, instants by the clocks of the place. */
+/** The dates of a request: days as they are, instants in local time of the place. */
 export function termText(term: RequestTerm): string {
   if (term.kind === 'day') return formatDay(term.day, DAY)
   if (term.kind === 'stay') return formatSpan(utc(term.checkIn), utc(term.checkOut), 'UTC', DAY)
@@ -23,7 +23,7 @@ export function freeUntilText(until: FreeUntil): string {
   return formatInstant(new Date(until.at), until.timeZone, CLOCK)
 }
 
-/** Whether the last moment of free cancellation is behind us; a day lasts until it has ended everywhere. */
+/** Whether the free cancellation has expired; a day ends when it has ended in every time zone. */
 export function isPast(until: FreeUntil, now: Date): boolean {
   const DAY_AND_A_HALF_MS = 129_600_000
   const end =

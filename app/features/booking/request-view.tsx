@@ -13,17 +13,17 @@ import './booking.css'
 type RequestViewProps = {
   request: BookingRequest
   title: string
-  /** What the state means for whoever reads it. */
+  /** Explains the state to the reader. */
   explanation: string
-  /** When this was rendered first. */
+  /** Time of the first render. */
   now: Date
-  /** What can be done at once, above the facts. */
+  /** Actions above the facts. */
   children?: ReactNode
-  /** What is done after the facts are read. */
+  /** Actions below the facts. */
   answer?: ReactNode
 }
 
-/** One request whole: what was asked for, where it stands and what can be done. */
+/** A booking request with its state, facts and actions. */
 export function RequestView(props: RequestViewProps) {
   const { request, title, explanation, now, children, answer } = props
   const { listing, state, term, guests, name, message, note, bill, policy } = request

@@ -12,7 +12,7 @@ const WHEN = {
   timeZoneName: 'short',
 } as const
 
-/** What a state means for the visitor who asked; `timeZone` is that of whoever reads it. */
+/** Explains a state to the visitor; `timeZone` is the reader's. */
 export function explainState({ state, expiresAt }: BookingRequest, timeZone: string): string {
   const until = formatInstant(new Date(expiresAt), timeZone, WHEN)
   const words: Record<RequestState, () => string> = {
@@ -27,7 +27,7 @@ export function explainState({ state, expiresAt }: BookingRequest, timeZone: str
   return words[state]()
 }
 
-/** What a state means for the operator who was asked, who reads it in `timeZone`. */
+/** Explains a state to the operator; `timeZone` is the reader's. */
 export function explainToOperator({ state, expiresAt }: BookingRequest, timeZone: string): string {
   const until = formatInstant(new Date(expiresAt), timeZone, WHEN)
   const words: Record<RequestState, () => string> = {

@@ -1,4 +1,4 @@
-/** Names one form for good, so that the server knows it again; browsers without TLS have no randomUUID. */
+/** A UUID as idempotency key of a form; `crypto.randomUUID` is not available without TLS. */
 export function newSubmission(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, variant 1 (RFC 9562).

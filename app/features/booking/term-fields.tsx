@@ -7,7 +7,7 @@ import { termKindOf } from '#domain/booking/request-term.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Draft } from './draft.ts'
-import type { FaultField } from './request-fault.ts'
+import type { ErrorField } from './request-fault.ts'
 import { departureText } from './request-labels.ts'
 
 const DEPARTURES = 12
@@ -16,11 +16,11 @@ type TermFieldsProps = {
   listing: BriefListing
   draft: Draft
   now: Date
-  errorOf: (field: FaultField) => string | undefined
+  errorOf: (field: ErrorField) => string | undefined
   onChange: (changes: Partial<Draft>) => void
 }
 
-/** When: nights, a day, or one of the dates that there are. */
+/** Fields of the term: a stay, a day, or a scheduled date. */
 export function TermFields({ listing, draft, now, errorOf, onChange }: TermFieldsProps) {
   const kind = termKindOf(listing)
   if (kind === 'departure')
@@ -71,18 +71,18 @@ type DepartureFieldProps = {
   onChoose: (start: string) => void
 }
 
-/** The last instant before a departure (ISO instant) begins. */
+/** The instant before a departure (ISO instant). */
 const before = (start: string) => new Date(Date.parse(start) - 1)
 
 function DepartureField({ listing, now, chosen, error, onChoose }: DepartureFieldProps) {
   const id = useId()
   const { schedule } = listing
   const next = schedule ? nextOccurrences(schedule, now, DEPARTURES) : []
-  // An event page may ask for a date beyond those.
+  // An event page may preselect a later date.
   const isUnlisted = next.every(({ start }) => start.toISOString() !== chosen)
-  const [asked] =
+  const [preselected] =
     schedule && chosen && isUnlisted ? nextOccurrences(schedule, before(chosen), 1) : []
-  const dates = asked ? [...next, asked] : next
+  const dates = preselected ? [...next, preselected] : next
   return (
     <div className="booking-select">
       <label htmlFor={id}>{m.booking_departure()}</label>

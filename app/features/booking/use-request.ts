@@ -10,29 +10,29 @@ import { m } from '#domain/messages/messages.js'
 import { type Draft, requestedTermOf, type Sent, termOf } from './draft.ts'
 import {
   correctedTotal,
-  type FaultField,
-  faultsOfDraft,
-  type RequestFault,
-  readRequestFault,
+  type ErrorField,
+  type RequestError,
   TERM_FIELDS,
+  toRequestError,
+  validateDraft,
 } from './request-fault.ts'
 import { newSubmission } from './submission.ts'
 
-/** What the price depends on. */
+/** Fields that the price depends on. */
 const PRICED = new Set(['checkIn', 'checkOut', 'day', 'departure', 'guests'])
 
-/** Sends the draft, once at a time and under one key, so that however often it is sent it arrives once. */
+/** Sends the draft with an idempotency key, so that retries create one request only. */
 export function useRequest(listing: BriefListing, draft: Draft, onSent: (sent: Sent) => void) {
   const site = useSite()
   const member = useMember()
   const ref = useRef<HTMLFormElement>(null)
   const [key] = useState(newSubmission)
   const [busy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<readonly RequestFault[]>([])
+  const [errors, setErrors] = useState<readonly RequestError[]>([])
   const [corrected, setCorrected] = useState<number | null>()
 
-  function refuse(...found: RequestFault[]) {
-    flushSync(() => setFaults(found))
+  function showErrors(...found: RequestError[]) {
+    flushSync(() => setErrors(found))
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -40,32 +40,35 @@ export function useRequest(listing: BriefListing, draft: Draft, onSent: (sent: S
     event.preventDefault()
     if (busy) return
     const now = new Date()
-    const wrong = faultsOfDraft(listing, draft, now, member === null)
-    if (wrong.length > 0) return refuse(...wrong)
+    const invalid = validateDraft(listing, draft, now, member === null)
+    if (invalid.length > 0) return showErrors(...invalid)
     const term = termOf(listing, draft, now)
     const computed = (term && billOf(listing.amount, term, draft.guests)?.total) ?? null
     const { guests, name, message } = draft
     const total = corrected === undefined ? computed : corrected
-    const asked = { key, listingId: listing.id, term: requestedTermOf(listing, draft), total }
-    const body = { ...asked, guests, name: name.trim(), message: message.trim() }
+    const requested = { key, listingId: listing.id, term: requestedTermOf(listing, draft), total }
+    const body = { ...requested, guests, name: name.trim(), message: message.trim() }
     const email = draft.email.trim()
     setBusy(true)
-    setFaults([])
+    setErrors([])
     try {
       const send = () =>
         member
           ? callBooking(site, 'POST', '/requests', body)
           : callBookingAsGuest('/requests', { ...body, email })
-      // Sent again by itself once whoever was signed out has signed in: the key keeps it one request.
+      // Resubmits after a new sign-in; the key makes that idempotent.
       const response = await withSessionRecovery(send, () => ref.current?.requestSubmit())
-      const made: { id: string; state: string } = await response.json()
+      const created: { id: string; state: string } = await response.json()
       setBusy(false)
-      onSent({ id: made.id, email: made.state === 'draft' ? email || (member?.email ?? '') : null })
+      onSent({
+        id: created.id,
+        email: created.state === 'draft' ? email || (member?.email ?? '') : null,
+      })
     } catch (error) {
       setBusy(false)
       setCorrected(correctedTotal(error))
       const currency = listing.amount?.currency ?? 'USD'
-      refuse(readRequestFault(error, currency, TERM_FIELDS[termKindOf(listing)]))
+      showErrors(toRequestError(error, currency, TERM_FIELDS[termKindOf(listing)]))
     }
   }
 
@@ -74,15 +77,15 @@ export function useRequest(listing: BriefListing, draft: Draft, onSent: (sent: S
     corrected,
     ref,
     onSubmit,
-    errorOf: (field: FaultField) => faults.find((fault) => fault.field === field)?.text,
-    /** How many faults there are, where it takes more than a glance to see. */
-    summary: faults.length > 1 ? m.booking_faults({ n: faults.length }) : undefined,
-    /** These are being changed; a price that was named for other dates counts no more. */
-    mended(changed: readonly string[]) {
-      // One day is judged by the other.
+    errorOf: (field: ErrorField) => errors.find((error) => error.field === field)?.text,
+    /** Summary of the number of errors, if more than one. */
+    summary: errors.length > 1 ? m.booking_faults({ n: errors.length }) : undefined,
+    /** Clears the errors of changed fields, and a corrected price of other dates. */
+    clearErrors(changed: readonly string[]) {
+      // Check-in and check-out are validated together.
       const isDay = changed.includes('checkIn') || changed.includes('checkOut')
-      const mended = ['form', ...changed, ...(isDay ? ['checkIn', 'checkOut'] : [])]
-      setFaults(faults.filter(({ field }) => !mended.includes(field)))
+      const cleared = ['form', ...changed, ...(isDay ? ['checkIn', 'checkOut'] : [])]
+      setErrors(errors.filter(({ field }) => !cleared.includes(field)))
       if (changed.some((field) => PRICED.has(field))) setCorrected(undefined)
     },
   }

@@ -12,14 +12,14 @@ type VisitorActionsProps = {
   busy: boolean
   fault: string | undefined
   onCancel: () => void
-  /** Sends a draft; only a guest has one. */
+  /** Confirms a draft; only guests have one. */
   onConfirm?: () => void
 }
 
-/** What the visitor can still do with a request; cancelling asks once more. */
+/** The visitor's available actions; cancelling asks for confirmation. */
 export function VisitorActions(props: VisitorActionsProps) {
   const { request, busy, fault, onCancel, onConfirm } = props
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const canCancel = nextState(request.state, 'cancel') !== null
   return (
     <div className="grid gap-4" aria-busy={busy}>
@@ -30,20 +30,20 @@ export function VisitorActions(props: VisitorActionsProps) {
           </Button>
         )}
         {request.state === 'accepted' && <CalendarButton request={request} />}
-        {canCancel && !asking && (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+        {canCancel && !isConfirming && (
+          <Button variant="secondary" onClick={() => setConfirming(true)}>
             {m.booking_cancel()}
           </Button>
         )}
       </div>
-      {canCancel && asking && (
+      {canCancel && isConfirming && (
         <fieldset className="booking-actions">
           <legend className="mb-3">{m.booking_cancel_sure()}</legend>
-          {/* It takes the place of the button that was pressed. */}
+          {/* Replaces the pressed button, so it takes the focus. */}
           <Button variant="secondary" busy={busy} autoFocus onClick={onCancel}>
             {m.booking_cancel_yes()}
           </Button>
-          <Button variant="plain" onClick={() => setAsking(false)}>
+          <Button variant="plain" onClick={() => setConfirming(false)}>
             {m.booking_cancel_no()}
           </Button>
         </fieldset>

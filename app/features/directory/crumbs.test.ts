@@ -5,25 +5,25 @@ import { browseCrumbs } from './browse/browse-crumbs.ts'
 import { browseRule, browseTitle } from './browse/browse-labels.ts'
 import { browseAddress, browsePath } from './browse/browse-path.ts'
 
-function shelf(
+function browsePage(
   contentType: BrowsePage['contentType'],
   kind: BrowsePage['kind'],
   slug: string,
 ): BrowsePage {
   const found = findBrowsePage(contentType, kind, slug)
-  if (!found) throw new Error(`no shelf ${kind}/${slug}`)
+  if (!found) throw new Error(`no browse page ${kind}/${slug}`)
   return found
 }
 
-const newest = shelf('escape', 'filter', 'newest')
-const bali = shelf('escape', 'location', 'bali')
-const yoga = shelf('experience', 'category', 'yoga')
+const newest = browsePage('escape', 'filter', 'newest')
+const bali = browsePage('escape', 'location', 'bali')
+const yoga = browsePage('experience', 'category', 'yoga')
 
 test.each([
   [newest, '/directory/escapes/search?filter=newest'],
   [bali, '/directory/escapes/location/bali'],
   [yoga, '/directory/experiences/category/yoga'],
-])('a shelf has one address', (of, path) => {
+])('a browse page has one URL', (of, path) => {
   expect(browsePath(of)).toBe(path)
 })
 
@@ -37,7 +37,7 @@ test('hour, order and page are added to the address', () => {
   )
 })
 
-test('the way to a shelf', () => {
+test('breadcrumbs of a browse page', () => {
   expect(browseCrumbs(newest).map(({ label }) => label)).toEqual([
     'Home',
     'Directory',
@@ -47,10 +47,10 @@ test('the way to a shelf', () => {
   expect(browseCrumbs(yoga).map(({ label }) => label)).toEqual(['Directory', 'Experiences', 'Yoga'])
 })
 
-test('a shelf names its rule', () => {
+test('a browse page names its rule', () => {
   expect(browseTitle(bali)).toBe('Escapes in Bali')
   expect(browseRule(newest)).toBe('Escapes listed in the last 60 days.')
-  expect(browseRule(shelf('escape', 'filter', 'top-rated'))).toBe(
+  expect(browseRule(browsePage('escape', 'filter', 'top-rated'))).toBe(
     'Escapes rated 4.5 or more by at least 5 guests.',
   )
 })

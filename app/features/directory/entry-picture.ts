@@ -4,7 +4,7 @@ import { entrySlug } from '#domain/listing/directory-entry.ts'
 
 const DEFAULT_PRINT = scenePrintUrl('lake', 'restore', '3x2')
 
-/** The photo of an imported entry with the print as fallback; the print where there is no photo. */
+/** The photo of an imported entry with the print as fallback; the print if there is no photo. */
 export function entryPicture(
   entry: DirectoryEntry | undefined,
   print: string = DEFAULT_PRINT,
@@ -15,7 +15,7 @@ export function entryPicture(
   return { ...photo, fallback: print }
 }
 
-/** What an imported entry says below its title. */
+/** The description of an imported entry. */
 export function entryText(entry: DirectoryEntry | undefined): string | undefined {
   return entry && 'description' in entry ? entry.description || undefined : undefined
 }

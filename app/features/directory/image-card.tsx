@@ -3,26 +3,26 @@ import { cn } from '#app/lib/cn.ts'
 import { inWidths, type Picture } from '#app/lib/pictures.ts'
 import { Print } from '#app/ui/print.tsx'
 
-type PlateProps = Pick<LinkProps, 'to' | 'state'> & {
+type ImageCardProps = Pick<LinkProps, 'to' | 'state'> & {
   title: string
-  /** At the end of the title's line: how many there are. */
+  /** A count at the end of the title's line. */
   note?: string
   text?: string | undefined
-  /** Address of a print, or a photo. */
+  /** URL of a print, or a photo. */
   picture: string | Picture
   ratio?: string
-  /** How wide it is shown, where that is not one of several in a row. */
+  /** The rendered width, if not the default of several in a row. */
   sizes?: string
   headingLevel?: 2 | 3
   priority?: boolean
   className?: string
 }
 
-/** Two to five in a row; on compact screens with two pixels for each px. */
+/** For two to five in a row; understated on compact screens, where a pixel ratio of 2 is enough. */
 export const IMAGE_CARD_SIZES = '(min-width: 48rem) 25vw, 30vw'
 
-/** A print with its name below: the way into a part of the directory. */
-export function ImageCard(props: PlateProps) {
+/** A link to a part of the directory: a picture with its title below. */
+export function ImageCard(props: ImageCardProps) {
   const { title, note, text, picture, ratio, headingLevel = 3, priority = false, className } = props
   const { sizes = IMAGE_CARD_SIZES } = props
   const Heading = headingLevel === 2 ? 'h2' : 'h3'

@@ -13,13 +13,13 @@ type PageMeta = {
   site: Site | undefined
   title: string
   description: string
-  /** The one address of what is shown. */
+  /** Canonical path. */
   path: string
-  /** Path of a raster for shared links. */
+  /** Path of the share preview. */
   image?: string | undefined
-  /** Thin or passing pages are read by visitors only. */
+  /** False for thin or short-lived pages. */
   index?: boolean
-  /** For search engines: made where the server writes the page. */
+  /** JSON-LD, rendered on the server only. */
   linkedData?: readonly Linked[]
 }
 
@@ -43,7 +43,7 @@ type Collection = {
   offset?: number
 }
 
-/** CollectionPage with the listings it names. */
+/** schema.org CollectionPage with its listings. */
 export function collectionData({
   site,
   name,

@@ -19,7 +19,7 @@ function place(
   return scenePrintUrl(scene, hour, ratio, false, { house })
 }
 
-/** The prints of the directory's own plates. */
+/** The prints of the directory's category cards. */
 export const CATEGORY_PRINTS: Record<Category, string> = {
   escapes: place('island', 'energize', '4x5', 'villa'),
   essentials: scenePrintUrl('candle', 'restore', '4x5'),
@@ -53,7 +53,7 @@ function isDrawn(category: string): category is keyof typeof EXPERIENCE_SCENES {
   return Object.hasOwn(EXPERIENCE_SCENES, category)
 }
 
-/** The print of a category; one that an import adds has that of nature. */
+/** The print of a category; imported categories have that of nature. */
 export function experiencePrint(category: string, ratio: PrintRatio): string {
   const [scene, hour] = isDrawn(category) ? EXPERIENCE_SCENES[category] : EXPERIENCE_SCENES.nature
   return isLandscape(scene) ? place(scene, hour, ratio, 'cabin') : scenePrintUrl(scene, hour, ratio)

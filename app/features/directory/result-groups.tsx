@@ -13,13 +13,13 @@ export type Groups = Record<ContentType, { total: number; items: ListingCard[] }
 type ResultGroupsProps = {
   asked: string
   groups: Groups
-  /** The categories as they are shown: a listing named by its title leads. */
+  /** The categories in display order: that of a listing named by its title comes first. */
   order: readonly Category[]
-  /** How a group's cards are laid out. */
+  /** Renders the cards of a group. */
   cards: (items: readonly ListingCard[]) => ReactNode
 }
 
-/** The best of each category that has any. */
+/** The best of each non-empty category. */
 export function ResultGroups({ asked, groups, order, cards }: ResultGroupsProps) {
   const found = order.filter((category) => groups[CATEGORIES[category].contentType].total > 0)
   return found.map((category) => {

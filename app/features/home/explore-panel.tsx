@@ -6,7 +6,7 @@ import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/listing/category.ts'
 
-/** A folding screen, lit dawn, morning, dusk, night from left to right. */
+/** Hours of light from dawn to night, left to right. */
 const PRINTS: Record<Category, string> = {
   escapes: scenePrintUrl('lake', 'energize', '4x5', false, { seed: 'l7' }),
   essentials: scenePrintUrl('tea', 'focus', '4x5', false, { seed: 't3' }),
@@ -14,7 +14,7 @@ const PRINTS: Record<Category, string> = {
   experiences: scenePrintUrl('cushions', 'calm', '4x5', false, { seed: 'h4' }),
 }
 
-/** Side by side, where the height decides; on compact screens two in a row, with two pixels for each px. */
+/** In one row, sized by height; on compact screens two in a row, understated as a pixel ratio of 2 is enough. */
 const SIZES = '(min-width: 48rem) 560px, 30vw'
 
 /** Specification section 2, Home: category cards with their first sub-categories. */

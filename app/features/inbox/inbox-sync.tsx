@@ -4,9 +4,9 @@ import { useMember } from '#app/lib/session/account-session.ts'
 import { useSite } from '#app/lib/site.ts'
 import { readSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 
-const keep = lazy(async () => (await import('./sync-inbox.ts')).syncInbox)
+const inboxSync = lazy(async () => (await import('./sync-inbox.ts')).syncInbox)
 
-/** Keeps a member's Messages and profile in step with their account; for a guest it does and fetches nothing. */
+/** Syncs a member's conversations and profile with the account; for guests it loads nothing. */
 export function InboxSync() {
   const { apiUrl, anonKey } = useSite()
   const memberId = useMember()?.id ?? null
@@ -14,7 +14,7 @@ export function InboxSync() {
   useEffect(() => {
     if (memberId === null && !readSyncLog()) return
     const stop = new AbortController()
-    keep
+    inboxSync
       .load()
       .then((run) => stop.signal.aborted || run({ apiUrl, anonKey }, memberId, stop.signal))
       .catch(console.info)

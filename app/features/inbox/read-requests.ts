@@ -37,7 +37,7 @@ const summary = recordOf<BookingRequestSummary>({
   unread: flag,
 })
 
-/** The booking requests of an answer, newest first; whatever is none is left out. */
+/** Parses the booking requests of a response, newest first; invalid ones are left out. */
 export function readRequests(answer: unknown): BookingRequestSummary[] {
   const list = isRecord(answer) && Array.isArray(answer['requests']) ? answer['requests'] : []
   return list.flatMap((value) => summary(value) ?? [])

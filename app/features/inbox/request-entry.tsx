@@ -8,7 +8,7 @@ import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 import { STATE_LABELS, STATE_TONES, termLabel } from './request-labels.ts'
 
-/** One booking request of the list: what, when, how many, and where it stands. */
+/** A booking request in the list: listing, term, guests and state. */
 export function RequestEntry({ request }: { request: BookingRequestSummary }) {
   const { listing, state, term, guests, total, unread, updatedAt } = request
   const fallback = defaultPrintUrl('escape', [], '1x1')

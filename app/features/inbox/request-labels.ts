@@ -3,7 +3,7 @@ import type { RequestState } from '#domain/booking/booking-api.ts'
 import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** The words of each state, in the order that a request goes through them. */
+/** Labels of the states, in the order of a request's life cycle. */
 export const STATE_LABELS: Record<RequestState, () => string> = {
   draft: m.inbox_state_draft,
   sent: m.inbox_state_sent,
@@ -15,7 +15,7 @@ export const STATE_LABELS: Record<RequestState, () => string> = {
 }
 export const STATES = Object.keys(STATE_LABELS) as RequestState[]
 
-/** Colour of a state's slip: waiting is warm, settled is calm. */
+/** Badge tone of each state. */
 export const STATE_TONES = {
   draft: 'balance',
   sent: 'energize',
@@ -26,7 +26,7 @@ export const STATE_TONES = {
   completed: 'calm',
 } as const satisfies Record<RequestState, string>
 
-/** When it is for: days of the place, or an instant as clocks at the place show it. */
+/** The term of a request: days, or an instant in local time of the place. */
 export function termLabel(term: BookingRequestSummary['term']): string {
   if (term.kind === 'day') return formatDay(term.day)
   if (term.kind === 'stay') {

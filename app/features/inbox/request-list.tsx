@@ -16,7 +16,7 @@ import { STATE_LABELS, STATES } from './request-labels.ts'
 import { useRequests } from './use-requests.ts'
 import './inbox.css'
 
-/** The booking requests of whoever is here. */
+/** The booking requests of the member; guests are asked to sign in. */
 export function RequestList() {
   const member = useMember()
   const hydrated = useHydrated()

@@ -5,7 +5,7 @@ import type { BookingRequestSummary } from '#domain/booking/booking-request.ts'
 import { readRequests } from './read-requests.ts'
 
 /**
- * The member's booking requests, newest first; the dot of the menu follows.
+ * Fetches the member's booking requests, newest first, and updates the unread count.
  *
  * @throws as `callAccount`
  */

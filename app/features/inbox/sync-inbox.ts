@@ -10,8 +10,8 @@ import { syncThreads } from './sync-threads.ts'
 import { syncWellness } from './sync-wellness.ts'
 
 /**
- * Keeps conversations and profile in step with the member's account, and the dot with the booking requests,
- * until the signal ends it. Without a member: what was theirs is not shown any more.
+ * Syncs conversations, profile and the unread count with the member's account until the signal aborts.
+ * Without a member, it clears the data of the last one.
  */
 export function syncInbox(
   connection: Connection,
@@ -33,9 +33,9 @@ export function syncInbox(
   }
   fetchMemberPhoto(connection).catch(console.info)
   setThreadSync({ retry: all })
-  const isShown = () => document.visibilityState === 'visible' && all()
+  const onVisible = () => document.visibilityState === 'visible' && all()
   window.addEventListener('online', all, { signal })
-  document.addEventListener('visibilitychange', isShown, { signal })
+  document.addEventListener('visibilitychange', onVisible, { signal })
   for (const end of [onThreadsChange(threads), onWellnessChange(wellness)])
     signal.addEventListener('abort', end)
 }

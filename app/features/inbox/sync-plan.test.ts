@@ -10,8 +10,8 @@ const syncLog = (more: Partial<ThreadSyncLog> = {}): ThreadSyncLog => ({
   ...more,
 })
 
-function thread(id: string, updatedAt: number, ...said: string[]): ChatThread {
-  const messages = said.map((content, at) => ({ id: String(at), content, isUser: true }))
+function thread(id: string, updatedAt: number, ...answered: string[]): ChatThread {
+  const messages = answered.map((content, at) => ({ id: String(at), content, isUser: true }))
   return { ...newThread(id), updatedAt, messages }
 }
 

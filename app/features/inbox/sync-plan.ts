@@ -10,13 +10,13 @@ import {
   type ThreadSync,
 } from '#domain/chat/thread-sync.ts'
 
-/** Leaves room for what else a call carries. */
+/** Leaves room for the rest of the call. */
 const BATCH_BYTES = SYNC_BYTES_LIMIT / 4
 
-/** What the account has not heard of, as much of it as one call takes. */
+/** The unsent changes, as many as fit into one call. */
 export function syncFor(threads: readonly ChatThread[], syncLog: ThreadSyncLog): ThreadSync {
-  const news = threads.filter((thread) => isNews(thread, syncLog))
-  const batch = batchOf(news.map(fittingThread))
+  const unsent = threads.filter((thread) => isUnsent(thread, syncLog))
+  const batch = batchOf(unsent.map(fittingThread))
   const known = new Map(Object.entries(syncLog.versions))
   for (const { id, updatedAt } of batch) known.set(id, updatedAt)
   return {
@@ -28,12 +28,12 @@ export function syncFor(threads: readonly ChatThread[], syncLog: ThreadSyncLog):
   }
 }
 
-/** Whether the account does not have it like this, and may. */
-export function isNews(thread: ChatThread, { versions }: ThreadSyncLog): boolean {
+/** Whether the account lacks this version and may receive it. */
+export function isUnsent(thread: ChatThread, { versions }: ThreadSyncLog): boolean {
   return maySync(thread) && versions[thread.id] !== thread.updatedAt
 }
 
-/** The list and the log after an answer; changes made here meanwhile stay. */
+/** The conversations and the log after a response; local changes made meanwhile are kept. */
 export function afterSync(
   sent: ThreadSync,
   answer: SyncedThreads,
@@ -57,8 +57,8 @@ export function afterSync(
   for (const thread of answer.threads) {
     versions[thread.id] = thread.updatedAt
     const own = threads.get(thread.id)
-    const isGone = (deleted[thread.id] ?? 0) >= thread.updatedAt
-    if (!isGone) threads.set(thread.id, own ? mergedThread(own, thread) : thread)
+    const isDeleted = (deleted[thread.id] ?? 0) >= thread.updatedAt
+    if (!isDeleted) threads.set(thread.id, own ? mergedThread(own, thread) : thread)
   }
   return { threads: [...threads.values()], syncLog: { ...now.syncLog, versions, deleted } }
 }

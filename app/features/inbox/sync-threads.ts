@@ -5,19 +5,19 @@ import { chatThreads, replaceThreads } from '#app/lib/threads/chat-threads.ts'
 import { readSyncLog, storeSyncLog, type ThreadSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 import { setThreadSync } from '#app/lib/threads/thread-sync-store.ts'
 import { readSyncedThreads } from '#domain/chat/thread-sync.ts'
-import { afterSync, isNews, syncFor } from './sync-plan.ts'
+import { afterSync, isUnsent, syncFor } from './sync-plan.ts'
 import { readUnsentThreads, storeUnsentThreads } from './unsent-threads.ts'
 
-/** Enough for a full browser in batches; a conversation that goes on meanwhile waits for the next change. */
-const ROUNDS = 24
+/** Enough batches for a full browser; conversations that change meanwhile are sent with the next change. */
+const BATCHES_LIMIT = 24
 
 let running: Promise<void> = Promise.resolve()
 let fetched: string | null = null
 let waiting = false
 
 /**
- * Brings the conversations of this browser and of the member's account together; without a member those of
- * one are not shown any more. One at a time, over all tabs; calls made meanwhile become one.
+ * Syncs the conversations of this browser with the member's account; without a member, clears those of the
+ * last one. Runs one at a time over all tabs; calls made meanwhile are merged.
  */
 export function syncThreads(connection: Connection, memberId: string | null): Promise<void> {
   if (waiting) return running
@@ -26,7 +26,7 @@ export function syncThreads(connection: Connection, memberId: string | null): Pr
     .catch(() => undefined)
     .then(() => {
       waiting = false
-      return inOneTab(() => (memberId ? bring(connection, memberId) : leave()))
+      return inOneTab(() => (memberId ? syncMember(connection, memberId) : clearMemberThreads()))
     })
   return running
 }
@@ -35,12 +35,12 @@ function inOneTab(run: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('seekwell-threads', run) : run()
 }
 
-/** What the account has not heard of waits for its owner; words of danger are left lying nowhere. */
-async function leave(): Promise<void> {
+/** Stores unsent conversations for their owner; conversations with detected danger are not stored. */
+async function clearMemberThreads(): Promise<void> {
   const syncLog = readSyncLog()
   if (!syncLog || currentMember()) return
   fetched = null
-  const unsent = chatThreads().filter((thread) => isNews(thread, syncLog))
+  const unsent = chatThreads().filter((thread) => isUnsent(thread, syncLog))
   if (unsent.length > 0 || Object.keys(syncLog.deleted).length > 0)
     storeUnsentThreads({ owner: syncLog.owner, threads: unsent, deleted: syncLog.deleted })
   storeSyncLog(null)
@@ -48,14 +48,14 @@ async function leave(): Promise<void> {
   setThreadSync({ status: 'idle' })
 }
 
-async function bring(connection: Connection, id: string): Promise<void> {
-  const known = readSyncLog()
-  if (known?.owner !== id) takeOver(id, known)
+async function syncMember(connection: Connection, id: string): Promise<void> {
+  const previous = readSyncLog()
+  if (previous?.owner !== id) adoptThreads(id, previous)
   const syncLog = readSyncLog() ?? emptySyncLog(id)
-  if (fetched === id && !hasNews(syncLog)) return
+  if (fetched === id && !hasUnsent(syncLog)) return
   setThreadSync({ status: 'syncing' })
   try {
-    await exchange(connection, id)
+    await sendBatches(connection, id)
     fetched = id
     setThreadSync({ status: 'idle' })
   } catch (error) {
@@ -64,8 +64,8 @@ async function bring(connection: Connection, id: string): Promise<void> {
   }
 }
 
-async function exchange(connection: Connection, id: string): Promise<void> {
-  for (let round = 0; round < ROUNDS; round++) {
+async function sendBatches(connection: Connection, id: string): Promise<void> {
+  for (let round = 0; round < BATCHES_LIMIT; round++) {
     const sync = syncFor(chatThreads(), readSyncLog() ?? emptySyncLog(id))
     const response = await callAccount(connection, 'POST', '/threads', sync)
     const answer = readSyncedThreads(await response.json())
@@ -75,28 +75,28 @@ async function exchange(connection: Connection, id: string): Promise<void> {
     storeSyncLog(syncLog)
     if (threads.some((thread, at) => thread !== now.threads[at]) || hasFewer(threads, now.threads))
       replaceThreads(threads)
-    if (!hasNews(syncLog)) return
+    if (!hasUnsent(syncLog)) return
   }
 }
 
 const hasFewer = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length !== others.length
 
-/** A guest's conversations become the member's; another member's never do. */
-function takeOver(id: string, known: ThreadSyncLog | null): void {
-  if (known) replaceThreads([])
-  const left = readUnsentThreads(id)
-  storeSyncLog({ ...emptySyncLog(id), deleted: left?.deleted ?? {} })
-  if (!left) return
+/** Adds a guest's conversations to the member's; removes those of another member. */
+function adoptThreads(id: string, previous: ThreadSyncLog | null): void {
+  if (previous) replaceThreads([])
+  const unsent = readUnsentThreads(id)
+  storeSyncLog({ ...emptySyncLog(id), deleted: unsent?.deleted ?? {} })
+  if (!unsent) return
   const here = new Set(chatThreads().map((thread) => thread.id))
-  replaceThreads([...chatThreads(), ...left.threads.filter((thread) => !here.has(thread.id))])
+  replaceThreads([...chatThreads(), ...unsent.threads.filter((thread) => !here.has(thread.id))])
   storeUnsentThreads(null)
 }
 
-function hasNews(syncLog: ThreadSyncLog): boolean {
+function hasUnsent(syncLog: ThreadSyncLog): boolean {
   return (
     Object.keys(syncLog.deleted).length > 0 ||
-    chatThreads().some((thread) => isNews(thread, syncLog))
+    chatThreads().some((thread) => isUnsent(thread, syncLog))
   )
 }
 

@@ -13,27 +13,29 @@ import {
 let fetched: string | null = null
 let running: Promise<void> = Promise.resolve()
 
-/** Brings the wellness profile of this browser and of the account together. One at a time. */
+/** Syncs the wellness profile of this browser with the account. One at a time. */
 export function syncWellness(connection: Connection, memberId: string | null): Promise<void> {
   running = running
     .catch(() => undefined)
-    .then(() => (memberId ? bring(connection, memberId) : leave()))
+    .then(() => (memberId ? syncMember(connection, memberId) : clearMemberWellness()))
   return running
 }
 
-function leave(): void {
+function clearMemberWellness(): void {
   fetched = null
   if (storedWellness().owner !== null && !currentMember()) replaceWellness(null)
 }
 
-async function bring(connection: Connection, id: string): Promise<void> {
+async function syncMember(connection: Connection, id: string): Promise<void> {
   const account =
-    fetched === id ? { wellness: storedWellness().wellness, home: '' } : await ask(connection)
+    fetched === id
+      ? { wellness: storedWellness().wellness, home: '' }
+      : await fetchWellness(connection)
   if (currentMember()?.id !== id) return
-  // Read only now: it may have changed while we asked.
+  // Read after the request: it may have changed meanwhile.
   const { owner, wellness: here, home } = storedWellness()
   const isGuests = owner === null
-  const wellness = metWellness(owner, id, account.wellness, here)
+  const wellness = mergedWellness(owner, id, account.wellness, here)
   const isChanged = JSON.stringify(wellness) !== JSON.stringify(sent.get(id) ?? account.wellness)
   if (isChanged) await callAccount(connection, 'PUT', '/wellness', { wellness })
   if (isGuests && home && !account.home)
@@ -42,17 +44,17 @@ async function bring(connection: Connection, id: string): Promise<void> {
   const isFirst = fetched !== id
   fetched = id
   const meanwhile = storedWellness()
-  replaceIfOther({
+  replaceIfChanged({
     owner: id,
     home: isFirst ? account.home || (isGuests ? home : '') : meanwhile.home,
     wellness: owner === meanwhile.owner ? newestWellness(wellness, meanwhile.wellness) : wellness,
   })
 }
 
-/** What the account holds, as far as this page has told it. */
+/** The last profile sent to each account by this page. */
 const sent = new Map<string, Wellness>()
 
-function metWellness(
+function mergedWellness(
   owner: string | null,
   id: string,
   account: Wellness,
@@ -62,11 +64,13 @@ function metWellness(
   return owner === id ? newestWellness(account, here) : account
 }
 
-function replaceIfOther(next: ReturnType<typeof storedWellness>): void {
+function replaceIfChanged(next: ReturnType<typeof storedWellness>): void {
   if (JSON.stringify(next) !== JSON.stringify(storedWellness())) replaceWellness(next)
 }
 
-async function ask(connection: Connection): Promise<{ wellness: Wellness; home: string }> {
+async function fetchWellness(
+  connection: Connection,
+): Promise<{ wellness: Wellness; home: string }> {
   const answer: unknown = await (await callAccount(connection, 'GET', '/wellness')).json()
   const { wellness, home } = isRecord(answer) ? answer : {}
   return { wellness: readWellness(wellness), home: typeof home === 'string' ? home : '' }

@@ -3,7 +3,7 @@ import { readThreads } from '#app/lib/threads/chat-threads.ts'
 import type { ThreadSyncLog } from '#app/lib/threads/thread-sync-log.ts'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 
-/** The conversations that a member's account had not received when they signed out. */
+/** Conversations that were not sent to the account before sign-out. */
 type UnsentThreads = Pick<ThreadSyncLog, 'owner' | 'deleted'> & { threads: readonly ChatThread[] }
 
 const KEY = 'seekwell-threads-left'
@@ -22,6 +22,6 @@ export function readUnsentThreads(owner: string): UnsentThreads | null {
 }
 
 export function storeUnsentThreads(unsent: UnsentThreads | null): void {
-  // Where this fails the unsent conversations are lost with the sign-out.
+  // If this fails, unsent conversations are lost on sign-out.
   writeItem('localStorage', KEY, unsent && JSON.stringify(unsent))
 }

@@ -1,7 +1,7 @@
 import type { Disclosure } from '#domain/listing/disclosure.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** What the texts state of a deployment, by its names. */
+/** Facts of the deployment for the texts. */
 export type InfoFacts = Disclosure & { site: string; assistant: string }
 
 export type Fact = { term: string; text: string; href?: string }
@@ -38,7 +38,7 @@ export const links = (...entries: readonly InfoLink[]): InfoBlock => ({
   links: entries,
 })
 
-/** Name, postal address and email of the operator, or that one of them is missing. */
+/** Name, postal address and email of the operator; missing ones are stated as missing. */
 export function operatorSection({ operator: { name, address, email } }: InfoFacts): InfoSection {
   const facts: Fact[] = [
     { term: m.info_operator_name(), text: name ?? m.info_operator_no_name() },

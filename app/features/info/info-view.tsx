@@ -7,7 +7,7 @@ import './info.css'
 
 type InfoViewProps = { title: string; content: InfoContent; picture: string }
 
-/** A page of text: a title beside a print, then sections with their table of contents. */
+/** A text page: title and print, then sections with a table of contents. */
 export function InfoView({ title, content: { lead, sections }, picture }: InfoViewProps) {
   return (
     <div className="wrap">
@@ -100,7 +100,7 @@ function Block({ block }: { block: InfoBlock }) {
   }
 }
 
-/** Blocks of a section differ in their text. */
+/** Unique within a section, whose blocks differ in their text. */
 function keyOf(block: InfoBlock): string {
   return block.kind === 'facts' ? (block.title ?? block.kind) : JSON.stringify(block)
 }

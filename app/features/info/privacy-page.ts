@@ -56,7 +56,7 @@ function storedBlock(data: StoredData, assistant: string): InfoBlock {
   }
 }
 
-/** Who else receives data: the last three depend on the configuration. */
+/** Third parties that receive data; the last three depend on the configuration. */
 function receivers({ assistant, hosts: { model, accounts, photos } }: InfoFacts): string[] {
   return [
     m.privacy_others_host(),

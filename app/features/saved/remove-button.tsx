@@ -15,13 +15,13 @@ const focusOn = (id: string) => document.getElementById(id)?.focus()
 type RemoveButtonProps = {
   item: SavedItem
   title: string
-  /** Null when the listing has gone and its kind with it. */
+  /** Null if the listing was removed and its content type is unknown. */
   contentType: ContentType | null
-  /** Has the focus when this one has gone. */
+  /** The item that takes the focus after removal. */
   next: SavedItem | undefined
 }
 
-/** Takes an item away; the undo brings it back with its note and into its lists. */
+/** Removes an item; undo restores it with its note and lists. */
 export function RemoveButton({ item, title, contentType, next }: RemoveButtonProps) {
   function undo() {
     flushSync(() => restoreSaved(item))

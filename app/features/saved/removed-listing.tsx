@@ -7,15 +7,15 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import type { StoredFacts } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 
-type GoneListingProps = {
-  /** Null when nothing is known of it. */
-  kept: StoredFacts | null
+type RemovedListingProps = {
+  /** Null if nothing is stored about it. */
+  facts: StoredFacts | null
   title: string
   children: ReactNode
 }
 
-/** A listing that has left the catalogue: its name, that it has gone, and others like it. */
-export function RemovedListing({ kept, title, children }: GoneListingProps) {
+/** A listing removed from the catalogue: its title, a notice, and similar listings. */
+export function RemovedListing({ facts, title, children }: RemovedListingProps) {
   return (
     <article className="saved-gone">
       <p className="text-small">
@@ -23,31 +23,33 @@ export function RemovedListing({ kept, title, children }: GoneListingProps) {
       </p>
       <h2>{title}</h2>
       <p className="text-ink-2">{m.lists_gone_text()}</p>
-      {kept && <Similar kept={kept} />}
+      {facts && <Similar facts={facts} />}
       {children}
     </article>
   )
 }
 
 const TIME_LIMIT_MS = 10_000
-const SHOWN = 3
+const SIMILAR_LIMIT = 3
 
-function Similar({ kept }: { kept: StoredFacts }) {
+function Similar({ facts }: { facts: StoredFacts }) {
   const [found, setFound] = useState<ListingCard[] | 'failed' | null>(null)
-  const asked = new URLSearchParams([
-    ['contentType', kept.contentType],
-    ['type', kept.type],
-    ...kept.tags.map((tag) => ['tag', tag]),
+  const query = new URLSearchParams([
+    ['contentType', facts.contentType],
+    ['type', facts.type],
+    ...facts.tags.map((tag) => ['tag', tag]),
   ]).toString()
   useEffect(() => {
     const stop = new AbortController()
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-    fetchSimilar(asked, signal).then(setFound, () => stop.signal.aborted || setFound('failed'))
+    fetchSimilar(query, signal).then(setFound, () => stop.signal.aborted || setFound('failed'))
     return () => stop.abort()
-  }, [asked])
+  }, [query])
   const saved = useSavedItems()
   if (found === 'failed') return <p className="text-ink-2">{m.lists_gone_failed()}</p>
-  const others = found?.filter(({ id }) => !saved.some((item) => item.id === id)).slice(0, SHOWN)
+  const others = found
+    ?.filter(({ id }) => !saved.some((item) => item.id === id))
+    .slice(0, SIMILAR_LIMIT)
   return (
     <section aria-busy={found === null}>
       <h3>{m.lists_gone_similar()}</h3>
@@ -65,8 +67,8 @@ function Similar({ kept }: { kept: StoredFacts }) {
   )
 }
 
-async function fetchSimilar(asked: string, signal: AbortSignal): Promise<ListingCard[]> {
-  const response = await fetch(`/api/similar?${asked}`, { signal })
+async function fetchSimilar(query: string, signal: AbortSignal): Promise<ListingCard[]> {
+  const response = await fetch(`/api/similar?${query}`, { signal })
   if (!response.ok) throw new Error(`similar listings: ${response.status}`)
   return ((await response.json()) as { items: ListingCard[] }).items
 }

@@ -13,7 +13,7 @@ const offline = lazy(
   'small',
 )
 
-/** Keeps a member's list and their account in step; for a guest it fetches nothing until a list is asked for. */
+/** Syncs a member's saved items with the account; for guests it loads nothing until the list dialog opens. */
 export function SavedSync() {
   const { apiUrl, anonKey } = useSite()
   const member = useMember()
@@ -30,7 +30,7 @@ export function SavedSync() {
   )
   useEffect(() => (import.meta.env.PROD ? prefetchWhenIdle(offline) : undefined), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is a reason to send it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list triggers a sync
   useEffect(() => {
     if (!member && !readPending()) return
     const run = () => {
@@ -47,7 +47,7 @@ export function SavedSync() {
   return <SavedDialog />
 }
 
-/** The choice of lists for what was just saved. */
+/** The list picker, lazily loaded. */
 function SavedDialog() {
   const item = useSavedDialog()
   const Picker = useLazy(picker, item !== null, closeSavedDialog)

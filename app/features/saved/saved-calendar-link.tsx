@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** The next dates of saved listings as a file; `title` when it is one of them. */
+/** Link to the next dates of saved listings as an iCalendar file; `title` for a single one. */
 export function CalendarLink({ ids, title }: { ids: readonly string[]; title?: string }) {
   const params = new URLSearchParams(ids.map((id) => ['id', id]))
   return (

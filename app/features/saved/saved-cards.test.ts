@@ -3,13 +3,13 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import { cardsReducer, NO_CARDS } from './saved-cards.ts'
 
 const card = { id: '1', title: 'A place' } as ListingCard
-const loaded = { type: 'loaded', asked: ['1', '2'], cards: [card], dates: {} } as const
+const loaded = { type: 'loaded', requested: ['1', '2'], cards: [card], dates: {} } as const
 
 test('loaded cards are found by their id, and what is missing has gone', () => {
   const state = cardsReducer(NO_CARDS, { ...loaded, cards: [card] })
   expect(state.status).toBe('loaded')
   expect(state.cards.get('1')).toBe(card)
-  expect([...state.gone]).toEqual(['2'])
+  expect([...state.removed]).toEqual(['2'])
 })
 
 test('a failure shows only while there is nothing to show', () => {

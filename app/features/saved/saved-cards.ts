@@ -9,18 +9,18 @@ export type CardsState = {
   status: 'loading' | 'loaded' | 'failed'
   cards: ReadonlyMap<string, ListingCard>
   dates: Readonly<Record<string, NextDate>>
-  /** Asked for and no longer listed. */
-  gone: ReadonlySet<string>
-  /** What is shown was fetched at another time; there is no network now. */
-  isOld: boolean
-  /** Rises with every retry. */
+  /** Ids requested but no longer listed. */
+  removed: ReadonlySet<string>
+  /** The last load failed, so the cards may be stale. */
+  isStale: boolean
+  /** Number of retries. */
   attempt: number
 }
 
 export type Fetched = { cards: ListingCard[]; dates: Record<string, NextDate> }
 
 export type CardsEvent =
-  | ({ type: 'loaded'; asked: readonly string[] } & Fetched)
+  | ({ type: 'loaded'; requested: readonly string[] } & Fetched)
   | { type: 'failed' }
   | { type: 'retried' }
 
@@ -28,8 +28,8 @@ export const NO_CARDS: CardsState = {
   status: 'loading',
   cards: new Map(),
   dates: {},
-  gone: new Set(),
-  isOld: false,
+  removed: new Set(),
+  isStale: false,
   attempt: 0,
 }
 
@@ -42,52 +42,52 @@ export function cardsReducer(state: CardsState, event: CardsEvent): CardsState {
         status: 'loaded',
         cards,
         dates: event.dates,
-        gone: new Set(event.asked.filter((id) => !cards.has(id))),
-        isOld: false,
+        removed: new Set(event.requested.filter((id) => !cards.has(id))),
+        isStale: false,
       }
     }
     case 'failed':
-      // What was loaded before is still right.
-      return { ...state, status: state.cards.size > 0 ? 'loaded' : 'failed', isOld: true }
+      // Cards loaded before stay.
+      return { ...state, status: state.cards.size > 0 ? 'loaded' : 'failed', isStale: true }
     case 'retried':
       return { ...state, status: 'loading', attempt: state.attempt + 1 }
   }
 }
 
-/** What this browser has kept from the last time; it is asked for anew all the same. */
-function keptState(): CardsState {
+/** The initial state from the cached cards, which are reloaded in any case. */
+function initialState(): CardsState {
   const { cards, dates } = cachedCards()
   return { ...NO_CARDS, cards: new Map(cards.map((card) => [card.id, card])), dates }
 }
 
 const TIME_LIMIT_MS = 10_000
-/** Cards fetched by one call; their ids are in its address. */
+/** Cards per request; their ids are in the URL. */
 const BATCH = 100
 
-/** The cards of what is saved; those no longer in the catalogue are missing from the map. */
+/** The cards of the saved items; those no longer in the catalogue are missing from the map. */
 export function useSavedCards(items: readonly SavedItem[]): CardsState & { retry: () => void } {
-  const [state, dispatch] = useReducer(cardsReducer, null, keptState)
+  const [state, dispatch] = useReducer(cardsReducer, null, initialState)
   const ids = items.map((item) => item.id)
-  const { attempt, cards, gone, status } = state
-  // Only a listing that has not been seen is worth another call; taking one away is not.
-  const known = status === 'loaded' && ids.every((id) => cards.has(id) || gone.has(id))
-  const wanted = known ? '' : ids.join('\n')
+  const { attempt, cards, removed, status } = state
+  // Only an unknown id triggers a request; removing an item does not.
+  const isComplete = status === 'loaded' && ids.every((id) => cards.has(id) || removed.has(id))
+  const requestKey = isComplete ? '' : ids.join('\n')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry triggers a request
   useEffect(() => {
-    if (wanted === '') return
-    const asked = wanted.split('\n')
+    if (requestKey === '') return
+    const requested = requestKey.split('\n')
     const stop = new AbortController()
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-    fetchCards(asked, signal).then(
+    fetchCards(requested, signal).then(
       (fetched) => {
-        keep(fetched)
-        dispatch({ type: 'loaded', asked, ...fetched })
+        cacheCards(fetched)
+        dispatch({ type: 'loaded', requested, ...fetched })
       },
       () => stop.signal.aborted || dispatch({ type: 'failed' }),
     )
     return () => stop.abort()
-  }, [wanted, attempt])
+  }, [requestKey, attempt])
 
   useEffect(() => {
     const again = () => dispatch({ type: 'retried' })
@@ -98,8 +98,8 @@ export function useSavedCards(items: readonly SavedItem[]): CardsState & { retry
   return { ...state, retry: () => dispatch({ type: 'retried' }) }
 }
 
-/** Keeps what was fetched, and the cards of what is saved and has gone. */
-function keep({ cards, dates }: Fetched): void {
+/** Caches the fetched cards, and keeps those of saved listings that were removed. */
+function cacheCards({ cards, dates }: Fetched): void {
   const saved = new Set(savedItems().map(({ id }) => id))
   const fresh = new Set(cards.map(({ id }) => id))
   const older = cachedCards().cards.filter(({ id }) => saved.has(id) && !fresh.has(id))

@@ -18,7 +18,7 @@ import type { SavedEntry } from './saved-view.ts'
 type SavedEntryItemProps = {
   entry: SavedEntry
   date: NextDate | undefined
-  /** Has the focus when this one has gone. */
+  /** The item that takes the focus after removal. */
   next: SavedItem | undefined
   /** Ids chosen for comparing. */
   chosen: readonly string[]
@@ -26,7 +26,7 @@ type SavedEntryItemProps = {
   renderCard: (card: ListingCard, actions: ReactNode) => ReactNode
 }
 
-/** One saved listing, or what is left of it, with what can be done about it. */
+/** A saved listing, or its stored facts, with its actions. */
 export function SavedEntryItem({
   entry,
   date,
@@ -35,8 +35,8 @@ export function SavedEntryItem({
   onChoose,
   renderCard,
 }: SavedEntryItemProps) {
-  const { item, card, kept, isGone } = entry
-  const known = card ?? kept
+  const { item, card, facts, isRemoved } = entry
+  const known = card ?? facts
   const title = known?.title ?? m.lists_gone_unknown()
   const remove = (
     <RemoveButton item={item} title={title} contentType={known?.contentType ?? null} next={next} />
@@ -44,12 +44,12 @@ export function SavedEntryItem({
   return (
     <>
       {card && renderCard(card, remove)}
-      {!card && isGone && (
-        <RemovedListing kept={kept} title={title}>
+      {!card && isRemoved && (
+        <RemovedListing facts={facts} title={title}>
           {remove}
         </RemovedListing>
       )}
-      {!card && !isGone && (
+      {!card && !isRemoved && (
         <div className="saved-gone">
           <p className="text-ink-2">{m.lists_not_loaded()}</p>
           {remove}
@@ -81,7 +81,7 @@ export function SavedEntryItem({
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** The named lists that an item is in. */
+/** The lists that contain an item. */
 function InLists({ item }: { item: SavedItem }) {
   const lists = useSavedLists()
   const names = lists.flatMap(({ id, name }) => (item.lists?.includes(id) ? [name] : []))

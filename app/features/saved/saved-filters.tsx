@@ -22,11 +22,11 @@ const SORT_TITLES: Record<SavedSort, () => string> = {
 
 type SavedFiltersProps = { entries: readonly SavedEntry[]; view: SavedView }
 
-/** The categories of what is saved, with their counts; nothing where there is only one. */
+/** Filter by category with counts; null if there is only one. */
 export function SavedFilters({ entries, view }: SavedFiltersProps) {
   const counts = categoryCounts(entries, view.list)
   const isKnown = counts.some(({ category }) => category === view.category)
-  // A category that is empty in this list stays, so that it can be taken back.
+  // The selected category stays even if empty in this list, so that it can be removed.
   const shown =
     view.category && !isKnown ? [...counts, { category: view.category, count: 0 }] : counts
   if (shown.length < 2 && !view.category) return null
@@ -53,7 +53,7 @@ export function SavedFilters({ entries, view }: SavedFiltersProps) {
   )
 }
 
-/** The order of what is shown. */
+/** The sort order. */
 export function SavedSortSelect({ view }: { view: SavedView }) {
   const navigate = useNavigate()
 

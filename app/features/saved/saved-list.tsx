@@ -22,19 +22,19 @@ import { CalendarLink } from './saved-calendar-link.tsx'
 import { type CardsState, useSavedCards } from './saved-cards.ts'
 import { SavedEntryItem } from './saved-entry.tsx'
 import { SavedFilters, SavedSortSelect } from './saved-filters.tsx'
-import { readSavedView, type SavedEntry, shownEntries, writeSavedView } from './saved-view.ts'
+import { readSavedView, type SavedEntry, visibleEntries, writeSavedView } from './saved-view.ts'
 import './saved.css'
 
 type SavedListProps = {
-  /** How a listing looks in a list, with its buttons below the facts. */
+  /** Renders a listing's card with its actions. */
   renderCard: (card: ListingCard, actions: ReactNode) => ReactNode
 }
 
-/** Everything this visitor has saved, with remove and undo. */
+/** The visitor's saved items, with remove and undo. */
 export function SavedList({ renderCard }: SavedListProps) {
   return (
     <>
-      {/* Has the focus when the last item has gone. */}
+      {/* Takes the focus when the last item is removed. */}
       <h1 id={TITLE_ID} tabIndex={-1} className="outline-none">
         {m.saved_title()}
       </h1>
@@ -52,7 +52,7 @@ function SavedItems({ renderCard }: SavedListProps) {
   if (!hydrated) return <Waiting />
   if (items.length === 0 && lists.length === 0) return <NothingSaved />
   const entries = toEntries(items, state)
-  const knowsAll = entries.every(({ card, kept }) => card || kept)
+  const knowsAll = entries.every(({ card, facts }) => card || facts)
   if (state.status === 'failed') return <Failed onRetry={state.retry} />
   if (state.status === 'loading' && !knowsAll) return <Waiting />
   return (
@@ -60,39 +60,39 @@ function SavedItems({ renderCard }: SavedListProps) {
       <p className="text-ink-2" aria-live="polite">
         {m.saved_count({ n: items.length })}. {member ? m.account_saved_where() : m.saved_where()}
       </p>
-      {state.isOld && (
+      {state.isStale && (
         <p role="status" className="mt-2 text-ink-2">
           {m.lists_old()}
         </p>
       )}
-      <SavedShelf entries={entries} state={state} renderCard={renderCard} />
+      <SavedEntries entries={entries} state={state} renderCard={renderCard} />
     </>
   )
 }
 
-function toEntries(items: readonly SavedItem[], { cards, gone }: CardsState): SavedEntry[] {
+function toEntries(items: readonly SavedItem[], { cards, removed }: CardsState): SavedEntry[] {
   return items.map((item) => {
-    const isGone = gone.has(item.id)
+    const isRemoved = removed.has(item.id)
     return {
       item,
-      card: isGone ? null : (cards.get(item.id) ?? null),
-      kept: isGone ? (cachedFactsOf(item) ?? null) : null,
-      isGone,
+      card: isRemoved ? null : (cards.get(item.id) ?? null),
+      facts: isRemoved ? (cachedFactsOf(item) ?? null) : null,
+      isRemoved,
     }
   })
 }
 
-type SavedShelfProps = SavedListProps & { entries: readonly SavedEntry[]; state: CardsState }
+type SavedEntriesProps = SavedListProps & { entries: readonly SavedEntry[]; state: CardsState }
 
-function SavedShelf({ entries, state, renderCard }: SavedShelfProps) {
+function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
   const [params] = useSearchParams()
   const lists = useSavedLists()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const asked = readSavedView(params)
-  const list = lists.find(({ id }) => id === asked.list) ?? null
-  const view = { ...asked, list: list?.id ?? null }
-  const shown = shownEntries(entries, view)
-  const dated = shown.flatMap(({ item }) => (state.dates[item.id] ? [item.id] : []))
+  const requested = readSavedView(params)
+  const list = lists.find(({ id }) => id === requested.list) ?? null
+  const view = { ...requested, list: list?.id ?? null }
+  const visible = visibleEntries(entries, view)
+  const dated = visible.flatMap(({ item }) => (state.dates[item.id] ? [item.id] : []))
   const isNarrowed = view.list !== null || view.category !== null
   return (
     <>
@@ -105,10 +105,10 @@ function SavedShelf({ entries, state, renderCard }: SavedShelfProps) {
       </div>
       {isNarrowed && (
         <p className="sr-only" role="status">
-          {m.lists_shown({ n: shown.length })}
+          {m.lists_shown({ n: visible.length })}
         </p>
       )}
-      {shown.length === 0 && isNarrowed && (
+      {visible.length === 0 && isNarrowed && (
         <div className="saved-none">
           <h2>{m.lists_filter_empty_title()}</h2>
           <p className="text-ink-2">{m.lists_filter_empty_text()}</p>
@@ -122,12 +122,12 @@ function SavedShelf({ entries, state, renderCard }: SavedShelfProps) {
         </div>
       )}
       <ul className="listing-grid mt-7">
-        {shown.map((entry, place) => (
+        {visible.map((entry, place) => (
           <li key={entry.item.id}>
             <SavedEntryItem
               entry={entry}
               date={state.dates[entry.item.id]}
-              next={(shown[place + 1] ?? shown[place - 1])?.item}
+              next={(visible[place + 1] ?? visible[place - 1])?.item}
               chosen={chosen}
               onChoose={setChosen}
               renderCard={renderCard}

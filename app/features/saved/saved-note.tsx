@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { NOTE_LIMIT, type SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** A few words of the visitor's own beside what they saved. */
+/** The visitor's note on a saved listing. */
 export function SavedNote({ item, title }: { item: SavedItem; title: string }) {
   const [editing, setEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -12,19 +12,19 @@ import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 import { useSavedCards } from './saved-cards.ts'
 
-const SHOWN = 3
+const LATEST_LIMIT = 3
 
 type SavedPopoverProps = {
   items: readonly SavedItem[]
   onClose: () => void
-  /** What opened it: has the focus again afterwards. */
+  /** The element that opened it, and takes the focus after closing. */
   opener: RefObject<HTMLElement | null>
 }
 
 export function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
-  const latest = items.slice(0, SHOWN)
+  const latest = items.slice(0, LATEST_LIMIT)
   const { status, cards, retry } = useSavedCards(latest)
-  const isAway = useSignedOut()
+  const isSignedOut = useSignedOut()
   return (
     <Popover.Root open onOpenChange={(open) => open || onClose()}>
       <Popover.Anchor className="absolute inset-0 pointer-events-none" />
@@ -41,7 +41,9 @@ export function SavedPopover({ items, onClose, opener }: SavedPopoverProps) {
           aria-label={m.saved_title()}
         >
           {items.length === 0 && (
-            <p className="text-ink-2">{isAway ? m.saved_away_title() : m.saved_empty_text()}</p>
+            <p className="text-ink-2">
+              {isSignedOut ? m.saved_away_title() : m.saved_empty_text()}
+            </p>
           )}
           {status === 'failed' && (
             <p role="alert">

@@ -16,23 +16,23 @@ import { changeSaved, type SavedChange, type SavedItem, toChanges } from '#domai
 import { m } from '#domain/messages/messages.js'
 
 let running: Promise<void> = Promise.resolve()
-/** Whose list has been fetched since this page was opened. */
+/** The member whose list this page has fetched. */
 let fetched: string | null = null
-/** How many items of a guest are on their way into the account. */
+/** Number of a guest's items being added to the account. */
 let joining = 0
 
-/** As many as the account takes in one call. */
+/** Maximum number of changes per call. */
 const BATCH = 1_000
 
 /**
- * Brings this browser's list and the member's account together: a guest's items join the account, what
- * was changed without a network is sent, and the account's list is shown. Without a member the list of
- * one is not shown any more. One at a time, over all tabs; a failure is tried again at the next call.
+ * Syncs this browser's list with the member's account: adds a guest's items to the account, sends changes
+ * made offline, and shows the account's list. Without a member, clears the list of the last one. Runs one at
+ * a time over all tabs; a failure is retried by the next call.
  */
 export function syncSaved(connection: Connection, member: Member | null): Promise<void> {
   running = running
     .catch(() => undefined)
-    .then(() => inOneTab(() => (member ? bring(connection, member.id) : leave())))
+    .then(() => inOneTab(() => (member ? syncMember(connection, member.id) : clearAfterSignOut())))
   return running
 }
 
@@ -40,18 +40,18 @@ function inOneTab(run: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('seekwell-saved', run) : run()
 }
 
-async function leave(): Promise<void> {
+async function clearAfterSignOut(): Promise<void> {
   fetched = null
-  // Signed in again meanwhile: the list is wanted.
+  // Signed in again meanwhile: keep the list.
   if (currentMember()) return
-  await putAway()
+  await clearMemberList()
 }
 
-/** Shows a member's list no more. What their account has not heard of waits for them to come back. */
-async function putAway(): Promise<void> {
-  const shown = readPending()
-  if (!shown) return
-  if (shown.changes.length > 0) storeUnsentChanges(shown)
+/** Clears a member's list. Unsent changes are stored for their next sign-in. */
+async function clearMemberList(): Promise<void> {
+  const pending = readPending()
+  if (!pending) return
+  if (pending.changes.length > 0) storeUnsentChanges(pending)
   storePending(null)
   replaceLists([])
   replaceSaved([])
@@ -59,8 +59,8 @@ async function putAway(): Promise<void> {
   await clearOfflinePictures()
 }
 
-async function bring(connection: Connection, id: string): Promise<void> {
-  if (readPending()?.owner !== id) await takeOver(id)
+async function syncMember(connection: Connection, id: string): Promise<void> {
+  if (readPending()?.owner !== id) await adoptList(id)
   const changes = readPending()?.changes ?? []
   if (changes.length === 0 && fetched === id) return
   const sent = changes.slice(0, BATCH)
@@ -78,20 +78,20 @@ async function bring(connection: Connection, id: string): Promise<void> {
   joining = 0
 }
 
-/** What a guest has saved here becomes the member's, after what they left unsent; another member's never does. */
-async function takeOver(id: string): Promise<void> {
-  await putAway()
-  const left = readUnsentChanges()
+/** Queues the member's unsent changes, then a guest's items; clears the list of another member. */
+async function adoptList(id: string): Promise<void> {
+  await clearMemberList()
+  const unsent = readUnsentChanges()
   const guest = toChanges({ items: savedItems().map(withFacts), lists: savedLists() })
   joining = guest.filter(({ kind }) => kind === 'save').length
   fetched = null
-  storePending({ owner: id, changes: [...(left?.owner === id ? left.changes : []), ...guest] })
-  if (left?.owner === id) storeUnsentChanges(null)
+  storePending({ owner: id, changes: [...(unsent?.owner === id ? unsent.changes : []), ...guest] })
+  if (unsent?.owner === id) storeUnsentChanges(null)
 }
 
 function withFacts(item: SavedItem): SavedItem {
-  const kept = cachedFactsOf(item)
-  return kept ? { ...item, kept } : item
+  const facts = cachedFactsOf(item)
+  return facts ? { ...item, kept: facts } : item
 }
 
 type Answer = { items: unknown; lists: unknown }
@@ -100,21 +100,21 @@ async function send(connection: Connection, changes: SavedChange[]): Promise<Ans
   try {
     return (await (await callAccount(connection, 'POST', '/saved', { changes })).json()) as Answer
   } catch (error) {
-    // What can never be taken would stand in the way of all that follows.
+    // Drops changes that the server rejects as invalid, or they would block all later ones.
     if (error instanceof AccountError && error.status === 400 && changes.length > 0)
       return send(connection, [])
     throw error
   }
 }
 
-/** Shows what an account holds, after changes that it has not heard of. */
+/** Shows the account's list with the changes not yet sent applied. */
 function show(answer: Answer, later: readonly SavedChange[]): void {
-  const held = {
+  const accountList = {
     items: readSavedItems(JSON.stringify(answer.items)),
     lists: readSavedLists(JSON.stringify(answer.lists)),
     removed: new Map(),
   }
-  const { items, lists } = changeSaved(held, later)
+  const { items, lists } = changeSaved(accountList, later)
   replaceLists(lists)
   replaceSaved(items)
 }

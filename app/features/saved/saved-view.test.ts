@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingCard } from '#domain/listing/listing.ts'
-import { categoryCounts, readSavedView, shownEntries, writeSavedView } from './saved-view.ts'
+import { categoryCounts, readSavedView, visibleEntries, writeSavedView } from './saved-view.ts'
 
 const LIST = 'a'.repeat(32)
 
@@ -8,8 +8,8 @@ function entry(id: string, card: Partial<ListingCard> | null, lists: string[] = 
   return {
     item: { id, at: `2026-05-0${id}T10:00:00.000Z`, lists },
     card: card && ({ title: id, contentType: 'escape', price: null, ...card } as ListingCard),
-    kept: null,
-    isGone: card === null,
+    facts: null,
+    isRemoved: card === null,
   }
 }
 
@@ -20,7 +20,7 @@ const entries = [
   entry('4', null),
 ]
 const ids = (params: string) =>
-  shownEntries(entries, readSavedView(new URLSearchParams(params))).map(({ item }) => item.id)
+  visibleEntries(entries, readSavedView(new URLSearchParams(params))).map(({ item }) => item.id)
 
 test('the address holds the state, and nonsense is left out', () => {
   const view = { list: LIST, category: 'escapes', sort: 'name' } as const

@@ -5,15 +5,15 @@ import type { SavedItem, StoredFacts } from '#domain/member/saved.ts'
 export const SAVED_SORTS = ['saved', 'name', 'price', 'rating'] as const
 export type SavedSort = (typeof SAVED_SORTS)[number]
 
-/** What the page shows of all that is saved: the state that lives in its address. */
+/** The state of the saved page in its URL. */
 export type SavedView = {
-  /** Id of a named list; null for everything. */
+  /** Id of a list; null for all. */
   list: string | null
   category: Category | null
   sort: SavedSort
 }
 
-/** Reads the state from an address. Total: what makes no sense is left out. */
+/** Parses the state; invalid values are left out. Never throws. */
 export function readSavedView(params: URLSearchParams): SavedView {
   const list = params.get('list')
   return {
@@ -23,7 +23,7 @@ export function readSavedView(params: URLSearchParams): SavedView {
   }
 }
 
-/** The inverse of readSavedView: only what differs from the plain page. */
+/** The inverse of readSavedView; default values are omitted. */
 export function writeSavedView({ list, category, sort }: SavedView): string {
   const params = new URLSearchParams({
     ...(list && { list }),
@@ -33,24 +33,24 @@ export function writeSavedView({ list, category, sort }: SavedView): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** A saved item with what is known of it: its card, or the facts of one that has gone. */
+/** A saved item with its card, or the stored facts of a removed listing. */
 export type SavedEntry = {
   item: SavedItem
   card: ListingCard | null
-  kept: StoredFacts | null
-  isGone: boolean
+  facts: StoredFacts | null
+  isRemoved: boolean
 }
 
-const categoryIn = ({ card, kept }: SavedEntry): Category | null => {
-  const facts = card ?? kept
-  return facts ? categoryOf(facts.contentType) : null
+const categoryIn = ({ card, facts }: SavedEntry): Category | null => {
+  const known = card ?? facts
+  return known ? categoryOf(known.contentType) : null
 }
 
 const isInList = ({ item }: SavedEntry, list: string | null) =>
   list === null || Boolean(item.lists?.includes(list))
 
-/** The entries of a view, in its order. */
-export function shownEntries(
+/** The filtered and sorted entries of a view. */
+export function visibleEntries(
   entries: readonly SavedEntry[],
   { list, category, sort }: SavedView,
 ): SavedEntry[] {
@@ -59,7 +59,7 @@ export function shownEntries(
     .toSorted(ORDERS[sort])
 }
 
-/** How many of a list are in each category. */
+/** Number of a list's items per category. */
 export function categoryCounts(
   entries: readonly SavedEntry[],
   list: string | null,
@@ -74,9 +74,9 @@ export function categoryCounts(
 type Order = (one: SavedEntry, other: SavedEntry) => number
 
 const newest: Order = ({ item: one }, { item: other }) => (one.at < other.at ? 1 : -1)
-const titleOf = ({ card, kept }: SavedEntry) => (card ?? kept)?.title ?? ''
+const titleOf = ({ card, facts }: SavedEntry) => (card ?? facts)?.title ?? ''
 
-/** What nobody has stated comes last. */
+/** Missing values come last. */
 function byNumber(numberOf: (card: ListingCard) => number | null | undefined): Order {
   return (one, other) => {
     const [first, second] = [one, other].map(
@@ -86,7 +86,7 @@ function byNumber(numberOf: (card: ListingCard) => number | null | undefined): O
   }
 }
 
-/** By band first: amounts of a night, a parcel and a month do not compare. */
+/** By price band first: amounts per night, item and month are not comparable. */
 function priceRank({ price, amount }: ListingCard): number | null {
   if (!price) return null
   return PRICE_BANDS.indexOf(price) + (amount?.minor ?? 0) / 1e12

@@ -9,7 +9,7 @@ import './saved.css'
 
 const popover = lazy(async () => (await import('./saved-popover.tsx')).SavedPopover)
 
-/** Header widget: a heart with the count; the last three and a link to all. Without a script, that link. */
+/** Header widget: a heart with the count; opens the last three. Without scripts a link to all. */
 export function SavedWidget() {
   const items = useSavedItems()
   const [open, setOpen] = useState(false)
@@ -30,8 +30,8 @@ export function SavedWidget() {
         aria-label={label}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -50,6 +50,6 @@ export function SavedWidget() {
   )
 }
 
-function warm() {
+function preload() {
   popover.load().catch(() => undefined)
 }

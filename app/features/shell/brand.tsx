@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { useSite } from '#app/lib/site.ts'
 
-/** The mark and the name; they lead home. */
+/** Logo and name, linked to home. */
 export function Brand({ className }: { className?: string }) {
   const { name } = useSite()
   return (

@@ -7,7 +7,7 @@ import { CATEGORY_SECTIONS, dockMark, HOME } from './sections.ts'
 
 const PLACES = [...CATEGORY_SECTIONS, HOME]
 
-/** The floating pill of compact screens; only the current place carries its name. */
+/** The floating navigation of compact screens; only the current section shows its name. */
 export function Dock() {
   const { pathname } = useLocation()
   const marks = PLACES.map((section) => dockMark(section, pathname))

@@ -11,10 +11,7 @@ type ErrorPageProps = {
   children: ReactNode
 }
 
-/**
- * A page that is nothing but an alert, with the way back and a quiet print beside it. Whatever a
- * page says of its failures, a network that is gone has words of its own.
- */
+/** A page with an alert, a back link and a print; network errors show the offline page instead. */
 export function ErrorPage({ back, children }: ErrorPageProps) {
   const error = useRouteError()
   if (isConnectionError(error)) return <OfflinePage />

@@ -4,10 +4,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 
-/** This page in every language, also for whoever has no script. Each language has scripts of its own, so the page is opened anew. */
+/** Links to this page in every language. They load a new document, since each language has its own bundles. */
 export function LanguageLinks() {
   const location = useLocation()
-  const spoken = getLocale()
+  const current = getLocale()
   return (
     <nav aria-label={m.shell_account_language()}>
       {LANGUAGES.map((language) => (
@@ -16,7 +16,7 @@ export function LanguageLinks() {
           href={localisedLocation(language, location)}
           lang={language}
           hrefLang={language}
-          aria-current={language === spoken ? 'true' : undefined}
+          aria-current={language === current ? 'true' : undefined}
           onClick={() => saveLanguage(language)}
         >
           {LANGUAGE_NAMES[language]}

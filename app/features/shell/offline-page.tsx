@@ -5,21 +5,21 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 function reopen() {
-  // The browser would look for the place where this page stood in the one that comes instead; the router's own
-  // listener, which hands scrolling back to the browser, is an earlier one.
+  // Prevents the browser from restoring this page's scroll position on the reloaded one. Registered after the
+  // router's listener, which resets this to "auto".
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'manual'
   })
   window.location.reload()
 }
 
-/** In place of a page that the network did not bring. It is opened anew once there is one. */
+/** Shown for a page that failed to load because of the network. Reloads when online again. */
 export function OfflinePage() {
   const [trying, setTrying] = useState(false)
 
   async function retry() {
     setTrying(true)
-    // Without a network a reload would end on the browser's own page.
+    // While offline, a reload would show the browser's own error page.
     if (await isReachable(window.location.href)) reopen()
     else setTrying(false)
   }

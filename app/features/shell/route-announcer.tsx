@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * What the server wrote into the head for search engines and messengers; no script makes or keeps any of it.
- * `description` and `robots` stay as they were: only crawlers read them, who load each page, and those of pages that
- * are one visitor's own are React's to take away.
+ * Metadata in the server's HTML for search engines and messengers, which scripts do not update. `description` and
+ * `robots` are left alone: only crawlers read them, which load each page, and on private pages React renders them.
  */
-const WRITTEN_ONCE = [
+const SERVER_METADATA = [
   '[type="application/ld+json"]',
   '[property^="og:"]',
   '[name^="twitter:"]',
@@ -14,24 +13,24 @@ const WRITTEN_ONCE = [
   '[rel="alternate"][hreflang]',
 ]
 
-/** What a page load does by itself and an in-page one does not: show that it is under way, say where it led. */
+/** A progress bar and an announcement of the new title, which client-side navigations lack. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()
-  const shown = useRef(pathname)
-  const described = useRef(pathname + search)
+  const announcedPath = useRef(pathname)
+  const describedUrl = useRef(pathname + search)
   const [arrival, setArrival] = useState('')
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (announcedPath.current === pathname) return
+    announcedPath.current = pathname
     setArrival(document.title)
   }, [pathname])
 
   useEffect(() => {
-    // A canonical link is what some browsers share: of another page it would be wrong.
-    if (described.current === pathname + search) return
-    for (const told of document.head.querySelectorAll(WRITTEN_ONCE.join())) told.remove()
+    // Some browsers share the canonical link, which would be that of the first page.
+    if (describedUrl.current === pathname + search) return
+    for (const element of document.head.querySelectorAll(SERVER_METADATA.join())) element.remove()
   }, [pathname, search])
 
   return (

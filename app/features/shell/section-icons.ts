@@ -1,7 +1,7 @@
 import type { IconName } from '#app/ui/icon-names.ts'
 import type { Category } from '#domain/listing/category.ts'
 
-/** The five places of the dock. */
+/** The icons of the dock. */
 export const SECTION_ICONS: Record<Category | 'home', IconName> = {
   escapes: 'mountain',
   essentials: 'leaf',

@@ -23,7 +23,7 @@ const SUB_PAGES: Record<Category, [slugs: readonly string[], pathOf: (slug: stri
   experiences: [EXPERIENCE_TILES, (slug) => href('/experiences/:slug', { slug })],
 }
 
-/** The sub-categories of a category, and where each is listed. */
+/** The sub-categories of a category, with their paths. */
 export function sectionLinks(category: Category): SectionLink[] {
   const [slugs, pathOf] = SUB_PAGES[category]
   return slugs.map((slug) => ({ title: subcategoryTitle(slug), path: pathOf(slug) }))

@@ -17,7 +17,7 @@ export function categorySection(name: Category): Section {
   return { name, path: CATEGORIES[name].path, title: CATEGORY_TITLES[name] }
 }
 
-/** A link is highlighted when the path starts with its route; home only when it is home itself. */
+/** A link is highlighted when the path starts with its route; home only on an exact match. */
 export function isCurrent(section: Section, pathname: string): boolean {
   return section === HOME ? pathname === HOME.path : pathname.startsWith(section.path)
 }
@@ -30,13 +30,13 @@ export function currentMark(section: Section, pathname: string): CurrentMark {
   return pathname === section.path ? 'page' : 'true'
 }
 
-/** The same for the dock, which has no place for the directory: its pages belong to their category. */
+/** The same for the dock, which has no directory item: directory pages belong to their category. */
 export function dockMark(section: Section, pathname: string): CurrentMark {
   if (section === HOME || !isCurrent(DIRECTORY, pathname)) return currentMark(section, pathname)
   return sectionOf(pathname) === section ? 'true' : undefined
 }
 
-/** The first section whose word the path contains; null where it contains none. */
+/** The first section whose name the path contains; null if none. */
 export function sectionOf(pathname: string): Section | null {
   const sections = [...CATEGORY_SECTIONS, DIRECTORY]
   return sections.find(({ name }) => pathname.includes(name)) ?? null

@@ -9,16 +9,16 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 type ShellProps = {
-  /** Opens the search; in the header. */
+  /** The search button in the header. */
   search?: ReactNode
-  /** The heart with its count; in the header of wide screens. */
+  /** The saved widget in the header of wide screens. */
   saved?: ReactNode
   children: ReactNode
 }
 
 const CONTENT_ID = 'content'
 
-/** What surrounds every page. Home has no header, only the mark and the name. */
+/** The layout of every page. Home has only logo and name instead of the header. */
 export function Shell({ search, saved, children }: ShellProps) {
   const { pathname } = useLocation()
   return (

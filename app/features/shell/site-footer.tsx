@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 export const FOOTER_LINKS_ID = 'site-links'
 
-/** Also the way round for whoever has no script: every place of the menus is a link here. */
+/** Includes all links of the menus, for use without scripts. */
 export function SiteFooter() {
   return (
     <footer className="site-footer wrap">

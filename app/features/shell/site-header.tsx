@@ -4,16 +4,16 @@ import { Brand } from './brand.tsx'
 import { AccountMenu } from './menu/account-menu.tsx'
 import { MainNav } from './menu/main-nav.tsx'
 import { MobileMenu } from './menu/mobile-menu.tsx'
-import { stripTitle } from './strip-title.ts'
+import { headerTitle } from './strip-title.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 type SiteHeaderProps = { search?: ReactNode; saved?: ReactNode }
 
-/** 76 px with its line as the horizon; on compact screens a strip of menu, section title and search. */
+/** The header; on compact screens menu button, section title and search. */
 export function SiteHeader({ search, saved }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const scrolled = useScrolled()
-  const title = stripTitle(pathname)
+  const title = headerTitle(pathname)
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
       <div className="wrap site-header-bar">

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
-import { stripTitle } from './strip-title.ts'
+import { headerTitle } from './strip-title.ts'
 
 test.each([
   ['/', 'Home'],
@@ -19,7 +19,7 @@ test.each([
   ['/nope', 'Page not found'],
   ['/constructor', 'Page not found'],
 ])('the strip over %s is titled %s', (path, title) => {
-  expect(stripTitle(path)).toBe(title)
+  expect(headerTitle(path)).toBe(title)
 })
 
 /** Addresses that answer programs. */
@@ -28,7 +28,7 @@ const NO_PAGE = /^\/api\/|\.(?:ics|xml|txt|webmanifest)$|^\/sitemaps\/|\*/
 test('every address that shows a page has a title', () => {
   const paths = addressesOf(routes).filter((path) => !NO_PAGE.test(path))
   expect(paths.length).toBeGreaterThan(30)
-  expect(paths.filter((path) => stripTitle(path) === 'Page not found')).toEqual([])
+  expect(paths.filter((path) => headerTitle(path) === 'Page not found')).toEqual([])
 })
 
 function addressesOf(entries: readonly RouteConfigEntry[], above = ''): string[] {

@@ -21,8 +21,8 @@ const PAGE_TITLES = new Map<string, () => string>([
   ...INFO_PAGE_NAMES.map((name) => [INFO_PAGES[name].path, INFO_PAGES[name].title] as const),
 ])
 
-/** The title of the compact header strip: the section of the path, otherwise the page itself. */
-export function stripTitle(pathname: string): string {
+/** The title in the compact header: the section of the path, otherwise the page itself. */
+export function headerTitle(pathname: string): string {
   const [first = HOME.path] = /^\/[^/]*/.exec(pathname) ?? []
   const title =
     sectionOf(pathname)?.title ?? PAGE_TITLES.get(first) ?? m.errors_not_found_page_title

@@ -11,7 +11,7 @@ const LOOKS = {
   system: { icon: 'monitor', title: m.profile_theme_system },
 } satisfies Record<Theme, { icon: IconName; title: () => string }>
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or system theme. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useTheme()
   const name = useId()

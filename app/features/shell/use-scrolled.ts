@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const THRESHOLD_PX = 10
 
 export function useScrolled(): boolean {
-  // No external store: React would lay the page out at each commit to compare it, and draw it before a new page is painted.
+  // Not `useSyncExternalStore`: reading `scrollY` at each commit would force layout, and its updates are synchronous.
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const hear = () => setScrolled(window.scrollY > THRESHOLD_PX)
-    hear()
-    addEventListener('scroll', hear, { passive: true })
-    return () => removeEventListener('scroll', hear)
+    const update = () => setScrolled(window.scrollY > THRESHOLD_PX)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   return scrolled
 }

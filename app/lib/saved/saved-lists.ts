@@ -25,10 +25,10 @@ export function replaceLists(lists: readonly SavedList[]): void {
   store.replace(lists)
 }
 
-export type NameFault = 'empty' | 'long' | 'taken' | 'full'
+export type NameError = 'empty' | 'long' | 'taken' | 'full'
 
 /** Validates the name of a list; null when it is valid. `id` is the list that is renamed. */
-export function nameFaultOf(name: string, id: string | null = null): NameFault | null {
+export function validateName(name: string, id: string | null = null): NameError | null {
   const line = toSingleLine(name)
   const key = listKey(line)
   if (key === '') return 'empty'

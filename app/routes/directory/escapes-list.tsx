@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     new Date(),
   )
   return {
-    shelf: browsePage,
+    browsePage,
     query: { ...query, page },
     items,
     total,
@@ -47,9 +47,9 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function EscapesList({ loaderData }: Route.ComponentProps) {
-  const { items, ...shelf } = loaderData
+  const { items, ...view } = loaderData
   return (
-    <BrowseView {...shelf}>
+    <BrowseView {...view}>
       <ListingGrid items={items} />
     </BrowseView>
   )

@@ -39,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listUpcoming(within, now),
   ])
   return {
-    shelf: browsePage,
+    browsePage,
     query: { ...query, page },
     items,
     total,
@@ -57,14 +57,14 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function ExperienceCategory({ loaderData }: Route.ComponentProps) {
-  const { dates, items, ...shelf } = loaderData
+  const { dates, items, ...view } = loaderData
   const more = dates.length > 0 && (
     <Section title={m.directory_new_dates()}>
       <EventRows rows={dates} />
     </Section>
   )
   return (
-    <BrowseView {...shelf} more={more}>
+    <BrowseView {...view} more={more}>
       <ListingGrid items={items} />
     </BrowseView>
   )

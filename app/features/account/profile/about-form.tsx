@@ -10,17 +10,17 @@ import { HOME_AREA_LIMIT } from '#domain/member/member-limits.ts'
 import { m } from '#domain/messages/messages.js'
 import { toSingleLine } from '#domain/text/single-line.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
-import { readProfile, type ShownProfile } from './use-profile.ts'
+import { type Profile, readProfile } from './use-profile.ts'
 
 type AboutFormProps = {
   member: Member
-  profile: ShownProfile
-  onSaved: (profile: ShownProfile) => void
+  profile: Profile
+  onSaved: (profile: Profile) => void
 }
 
 const NAME_LIMIT = 80
 
-/** Name and home area. The name belongs to the account, so that every device shows it at once. */
+/** Name and home area. The name is stored in the auth account, so that every device has it. */
 export function AboutForm({ member, profile, onSaved }: AboutFormProps) {
   const site = useSite()
   const loadAuth = useAuth()

@@ -8,7 +8,7 @@ import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { dataOf, textOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
 
-/** Another address: the old and the new one both have to agree, by mail. */
+/** Changes the email address, which both the old and the new address must confirm by mail. */
 export function AddressForm({ member }: { member: Member }) {
   const loadAuth = useAuth()
   const [pending, setPending] = useState<string | null>(null)

@@ -11,29 +11,29 @@ type App =
   | { status: 'adding'; factorId: string; picture: string; secret: string }
   | { status: 'on'; factorId: string }
 
-/** The second step by an authenticator app: set up, and switched off again. */
+/** Sets up and removes an authenticator app as the second factor. */
 export function AuthenticatorApp() {
   const loadAuth = useAuth()
   const [app, setApp] = useState<App>({ status: 'unknown' })
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { busy, run, errorOf, form } = useAuthForm(async (fields) => {
     if (app.status !== 'adding') return
     const { mfa } = await loadAuth()
     const { factorId } = app
     dataOf(await mfa.challengeAndVerify({ factorId, code: codeOf(fields) }))
     setApp({ status: 'on', factorId })
-    setSaid(m.profile_app_added())
+    setStatus(m.profile_app_added())
   })
 
-  async function look() {
+  async function load() {
     const { totp } = dataOf(await (await loadAuth()).mfa.listFactors())
     setApp(totp[0] ? { status: 'on', factorId: totp[0].id } : { status: 'off' })
   }
-  useAtStart(() => run(look))
+  useAtStart(() => run(load))
 
   const add = () =>
     run(async () => {
-      setSaid('')
+      setStatus('')
       const { mfa } = await loadAuth()
       const friendlyName = new Date().toISOString()
       const { id, totp } = dataOf(await mfa.enroll({ factorType: 'totp', friendlyName }))
@@ -49,10 +49,10 @@ export function AuthenticatorApp() {
     run(async () => {
       const auth = await loadAuth()
       dataOf(await auth.mfa.unenroll({ factorId }))
-      // The session's level falls with the factor; the token has to say so.
+      // Removing the factor lowers the session's assurance level; the refresh updates the token.
       dataOf(await auth.refreshSession())
       setApp({ status: 'off' })
-      setSaid(m.profile_app_removed())
+      setStatus(m.profile_app_removed())
     })
 
   return (
@@ -89,12 +89,12 @@ export function AuthenticatorApp() {
         </Button>
       )}
       <FormAlert text={errorOf('form')} />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }
 
-/** The client puts the drawing into an address as it is; a colour's "#" would cut that off. */
+/** Encodes the SVG of the client's data URL: an unencoded "#" of a colour would truncate it. */
 function pictureOf(address: string): string {
   const drawing = /<svg[\s\S]*/.exec(address)?.[0]
   return drawing ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : address

@@ -4,15 +4,15 @@ import { Field } from '#app/ui/field.tsx'
 import { BUDGET_LIMIT } from '#domain/booking/request-profile.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** Whole dollars; kept when the field is left, unless it cannot be read. */
+/** Whole dollars; stored on blur unless invalid. */
 export function BudgetField() {
   const { value } = useWellness().wellness.budget
   const [error, setError] = useState<string>()
 
-  function leave({ target }: FocusEvent<HTMLInputElement>) {
-    const told = readBudget(target.value)
-    setError(told === undefined ? m.profile_budget_fault() : undefined)
-    if (told !== undefined && told !== value) updateWellness('budget', { value: told })
+  function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
+    const parsed = readBudget(target.value)
+    setError(parsed === undefined ? m.profile_budget_fault() : undefined)
+    if (parsed !== undefined && parsed !== value) updateWellness('budget', { value: parsed })
   }
 
   return (
@@ -25,13 +25,13 @@ export function BudgetField() {
       autoComplete="off"
       maxLength={12}
       defaultValue={value ?? ''}
-      onBlur={leave}
+      onBlur={handleBlur}
       onInput={() => setError(undefined)}
     />
   )
 }
 
-/** Null for none, undefined for what is no budget. */
+/** Null if empty, undefined if invalid. */
 function readBudget(text: string): number | null | undefined {
   const plain = text.replace(/[\s$,]/g, '')
   if (plain === '') return null

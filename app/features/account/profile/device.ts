@@ -2,7 +2,7 @@ import { m } from '#domain/messages/messages.js'
 
 export type Device = { id: string; userAgent: string; lastSeenAt: string; isCurrent: boolean }
 
-/** Makes the answer of /user/sessions safe. */
+/** Parses the response of /user/sessions. */
 export function readDevices(answer: unknown): Device[] {
   if (typeof answer !== 'object' || answer === null || !('sessions' in answer)) return []
   return Array.isArray(answer.sessions) ? answer.sessions.flatMap(toDevice) : []
@@ -22,7 +22,7 @@ function toDevice(session: unknown): Device[] {
   ]
 }
 
-/** The first that fits: most browsers also claim to be those further down. */
+/** The first match counts: user agents also contain the names further down. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -39,7 +39,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What people call a device by, from what its browser says of itself. */
+/** A readable device name from a user agent. */
 export function deviceName(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
   const browser = named(BROWSERS)

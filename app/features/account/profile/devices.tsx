@@ -9,15 +9,15 @@ import { useAtStart } from '../sign-in/use-at-start.ts'
 import { useAuthForm } from '../sign-in/use-auth.ts'
 import { type Device, deviceName, readDevices } from './device.ts'
 
-/** Where the member is signed in; nothing where the auth service keeps no such list. */
+/** The member's sessions; null if the auth service does not list them. */
 export function Devices() {
   const site = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   const [devices, setDevices] = useState<Device[]>([])
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { busy, run, errorOf } = useAuthForm(async () => {})
 
-  async function look() {
+  async function load() {
     try {
       const response = await callAuth(site, 'GET', '/user/sessions')
       setDevices(readDevices(await response.json()))
@@ -25,15 +25,15 @@ export function Devices() {
       if (!(error instanceof AccountError && error.status === 404)) throw error
     }
   }
-  useAtStart(() => run(look))
+  useAtStart(() => run(load))
 
   const end = (id: string) =>
     run(async () => {
-      setSaid('')
+      setStatus('')
       await callAuth(site, 'DELETE', `/user/sessions/${id}`)
-      await look()
+      await load()
       title.current?.focus()
-      setSaid(m.profile_device_ended())
+      setStatus(m.profile_device_ended())
     })
 
   if (devices.length === 0) return <FormAlert text={errorOf('form')} />
@@ -65,7 +65,7 @@ export function Devices() {
         ))}
       </ul>
       <FormAlert text={errorOf('form')} />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

@@ -7,15 +7,15 @@ import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { useAuthForm } from '../sign-in/use-auth.ts'
-import { readProfile, type ShownProfile } from './use-profile.ts'
+import { type Profile, readProfile } from './use-profile.ts'
 
-type LeavingProps = { profile: ShownProfile; onSaved: (profile: ShownProfile) => void }
+type LeavingProps = { profile: Profile; onSaved: (profile: Profile) => void }
 
-/** A copy of everything, and the end of the account, which can be taken back for a while. */
+/** Data export, and account deletion, which can be cancelled for a while. */
 export function Leaving({ profile, onSaved }: LeavingProps) {
   const site = useSite()
   const [sure, setSure] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { busy, run, errorOf } = useAuthForm(async () => {})
 
   const download = () =>
@@ -27,10 +27,10 @@ export function Leaving({ profile, onSaved }: LeavingProps) {
   const change = (method: 'POST' | 'DELETE') =>
     run(async () => {
       setSure(false)
-      setSaid('')
+      setStatus('')
       const response = await callAccount(site, method, '/deletion')
       onSaved(readProfile(await response.json()))
-      if (method === 'DELETE') setSaid(m.profile_kept())
+      if (method === 'DELETE') setStatus(m.profile_kept())
     })
 
   return (
@@ -56,7 +56,7 @@ export function Leaving({ profile, onSaved }: LeavingProps) {
         </>
       )}
       <FormAlert text={errorOf('form')} />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <Dialog
         open={sure}
         onClose={() => setSure(false)}

@@ -13,7 +13,7 @@ import { ProfileFailed, ProfileLoading, ProfilePart } from './profile-part.tsx'
 import { useProfile } from './use-profile.ts'
 import { WellnessForm } from './wellness-form.tsx'
 
-/** What only a member has: name and photo, ways to sign in, devices, and all that is kept of them. */
+/** Member-only parts of the profile: name and photo, sign-in methods, devices and stored data. */
 export function MemberParts({ member }: { member: Member }) {
   const { status, profile, show, retry } = useProfile(member.id)
   if (status === 'loading') return <ProfileLoading />

@@ -6,37 +6,37 @@ import { getLocale } from '#domain/messages/runtime.js'
 import { useAtStart } from '../sign-in/use-at-start.ts'
 import { dataOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
 
-type Known = { id: string; created_at: string; last_used_at?: string }
+type Passkey = { id: string; created_at: string; last_used_at?: string }
 
-/** Keys that sign in without a password: listed, added and removed. */
+/** Lists, adds and removes passkeys. */
 export function Passkeys() {
   const loadAuth = useAuth()
   const title = useRef<HTMLHeadingElement>(null)
-  const [known, setKnown] = useState<Known[]>([])
-  const [said, setSaid] = useState('')
+  const [passkeys, setPasskeys] = useState<Passkey[]>([])
+  const [status, setStatus] = useState('')
   const { busy, run, errorOf } = useAuthForm(async () => {})
 
-  async function look() {
-    setKnown(dataOf(await (await loadAuth()).passkey.list()))
+  async function load() {
+    setPasskeys(dataOf(await (await loadAuth()).passkey.list()))
   }
-  useAtStart(() => run(look))
+  useAtStart(() => run(load))
 
   const add = () =>
     run(async () => {
-      setSaid('')
+      setStatus('')
       dataOf(await (await loadAuth()).registerPasskey())
-      await look()
-      setSaid(m.profile_passkey_added())
+      await load()
+      setStatus(m.profile_passkey_added())
     })
 
   const remove = (passkeyId: string) =>
     run(async () => {
-      setSaid('')
+      setStatus('')
       const { error } = await (await loadAuth()).passkey.delete({ passkeyId })
       if (error) throw error
-      await look()
+      await load()
       title.current?.focus()
-      setSaid(m.profile_passkey_removed())
+      setStatus(m.profile_passkey_removed())
     })
 
   return (
@@ -45,9 +45,9 @@ export function Passkeys() {
         {m.profile_passkeys()}
       </h3>
       <p className="account-lead">{m.profile_passkeys_text()}</p>
-      {known.length > 0 && (
+      {passkeys.length > 0 && (
         <ul className="profile-list">
-          {known.map(({ id, created_at }) => (
+          {passkeys.map(({ id, created_at }) => (
             <li key={id}>
               <span>{m.profile_passkey_of({ date: dayOf(created_at) })}</span>
               <Button variant="plain" busy={busy} onClick={() => remove(id)}>
@@ -61,7 +61,7 @@ export function Passkeys() {
         {m.profile_passkey_add()}
       </Button>
       <FormAlert text={errorOf('form')} />
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

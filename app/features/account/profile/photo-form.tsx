@@ -7,34 +7,34 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { PHOTO_LIMIT_BYTES } from '#domain/member/member-limits.ts'
 import { m } from '#domain/messages/messages.js'
-import { toAuthFault } from '../sign-in/auth-fault.ts'
-import type { ShownProfile } from './use-profile.ts'
+import { toAuthError } from '../sign-in/auth-fault.ts'
+import type { Profile } from './use-profile.ts'
 
-type PhotoFormProps = { profile: ShownProfile; onSaved: (profile: ShownProfile) => void }
+type PhotoFormProps = { profile: Profile; onSaved: (profile: Profile) => void }
 
-/** A photo that only its member can fetch, so it is fetched with their token. */
+/** The member's photo. It is private, so it is fetched with their token. */
 export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
   const site = useSite()
   const id = useId()
   const [version, setVersion] = useState(0)
   const url = usePhotoUrl(profile.hasPhoto, version)
-  const [said, setSaid] = useState('')
-  const [fault, setFault] = useState<string>()
+  const [status, setStatus] = useState('')
+  const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   async function send(method: 'PUT' | 'DELETE', file?: File) {
     setBusy(true)
-    setFault(undefined)
-    setSaid('')
+    setError(undefined)
+    setStatus('')
     try {
       const call = () => callAccount(site, method, '/photo', file)
       await withSessionRecovery(call, () => send(method, file))
       onSaved({ ...profile, hasPhoto: method === 'PUT' })
       setVersion((known) => known + 1)
       fetchMemberPhoto(site).catch(console.info)
-      setSaid(method === 'PUT' ? m.profile_photo_saved() : m.profile_photo_removed())
+      setStatus(method === 'PUT' ? m.profile_photo_saved() : m.profile_photo_removed())
     } catch (error) {
-      setFault(photoFault(error))
+      setError(photoError(error))
     } finally {
       setBusy(false)
     }
@@ -42,10 +42,10 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     target.value = ''
     if (!file || busy) return
-    if (file.size > PHOTO_LIMIT_BYTES) setFault(m.profile_photo_heavy())
+    if (file.size > PHOTO_LIMIT_BYTES) setError(m.profile_photo_heavy())
     else send('PUT', file)
   }
 
@@ -80,39 +80,39 @@ export function PhotoForm({ profile, onSaved }: PhotoFormProps) {
           </Button>
         )}
       </p>
-      <FormAlert text={fault} />
-      <p role="status">{said}</p>
+      <FormAlert text={error} />
+      <p role="status">{status}</p>
     </div>
   )
 }
 
-function photoFault(error: unknown): string {
+function photoError(error: unknown): string {
   if (error instanceof AccountError && error.code === 'not_a_picture')
     return m.profile_photo_refused()
   if (error instanceof AccountError && error.code === 'too_many_pixels')
     return m.profile_photo_pixels()
   if (error instanceof AccountError && error.status === 413) return m.profile_photo_heavy()
-  return toAuthFault(error).text
+  return toAuthError(error).text
 }
 
-/** An address of the photo that lives as long as this page shows it; null without one. Each version is fetched anew. */
+/** An object URL of the photo, revoked on unmount; null without a photo. Each version is fetched again. */
 function usePhotoUrl(hasPhoto: boolean, version: number): string | null {
   const { apiUrl, anonKey } = useSite()
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!hasPhoto) return setUrl(null)
-    let made: string | null = null
+    let objectUrl: string | null = null
     let stale = false
     callAccount({ apiUrl, anonKey }, 'GET', `/photo?v=${version}`)
       .then((response) => response.blob())
       .then((photo) => {
         if (stale) return
-        made = URL.createObjectURL(photo)
-        setUrl(made)
+        objectUrl = URL.createObjectURL(photo)
+        setUrl(objectUrl)
       }, console.warn)
     return () => {
       stale = true
-      if (made) URL.revokeObjectURL(made)
+      if (objectUrl) URL.revokeObjectURL(objectUrl)
     }
   }, [apiUrl, anonKey, hasPhoto, version])
   return url

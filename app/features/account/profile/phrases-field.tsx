@@ -4,7 +4,7 @@ import { FormAlert } from '#app/ui/form-alert.tsx'
 import { phrasesIn } from '#domain/member/wellness.ts'
 import { m } from '#domain/messages/messages.js'
 
-// Four languages of warning signs, half as large as all else together: only who writes needs them.
+// Danger detection in four languages is large, so it is loaded on focus.
 const care = lazy(async () => {
   const [{ readDanger }, { careAnswer }] = await Promise.all([
     import('#domain/care/safety.ts'),
@@ -18,48 +18,48 @@ type PhrasesFieldProps = {
   label: string
   hint: string
   phrases: readonly string[]
-  /** At most so many, of at most so many letters each. */
+  /** Maximum number of phrases, and maximum length of each. */
   limit: number
   lengthLimit: number
-  onTold: (phrases: string[]) => void
+  onChange: (phrases: string[]) => void
 }
 
-/** Short phrases, one a line; kept when the field is left. Words of danger are answered, and kept nowhere. */
+/** Short phrases, one per line, stored on blur. Text that suggests danger gets a care answer and is not stored. */
 export function PhrasesField(props: PhrasesFieldProps) {
-  const { label, hint, phrases, limit, lengthLimit, onTold } = props
+  const { label, hint, phrases, limit, lengthLimit, onChange } = props
   const id = useId()
   const [alarm, setAlarm] = useState<string>()
   const [isTooMuch, setTooMuch] = useState(false)
-  const [isKept, setKept] = useState(false)
+  const [isStored, setStored] = useState(false)
   const text = phrases.join('\n')
 
-  async function leave({ target }: FocusEvent<HTMLTextAreaElement>) {
+  async function handleBlur({ target }: FocusEvent<HTMLTextAreaElement>) {
     try {
       const loaded = care.current() ?? (await care.load())
-      // Who has come back meanwhile leaves once more; keeping now would put the field's text anew.
+      // Refocused meanwhile: the next blur stores it. Storing now would remount the field.
       const isBack = document.hasFocus() && document.activeElement === target
-      if (!isBack) keep(target.value, loaded)
+      if (!isBack) storeUnlessDanger(target.value, loaded)
     } catch (error) {
       console.warn(error)
-      // What nobody has looked at is not kept.
+      // Text that has not been checked for danger is not stored.
       setAlarm(m.errors_not_saved())
     }
   }
 
-  function keep(written: string, { readDanger, careAnswer }: Care) {
-    const danger = readDanger(written)
+  function storeUnlessDanger(typed: string, { readDanger, careAnswer }: Care) {
+    const danger = readDanger(typed)
     setAlarm(
       danger
         ? careAnswer(danger, new Intl.Locale(navigator.language).region ?? null).text
         : undefined,
     )
-    const told = phrasesIn(written, limit, lengthLimit)
-    const all = phrasesIn(written, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
-    const exceeds = !danger && all.join() !== told.join()
+    const parsed = phrasesIn(typed, limit, lengthLimit)
+    const all = phrasesIn(typed, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+    const exceeds = !danger && all.join() !== parsed.join()
     setTooMuch(exceeds)
-    if (danger || exceeds || told.join('\n') === text) return
-    onTold(told)
-    setKept(true)
+    if (danger || exceeds || parsed.join('\n') === text) return
+    onChange(parsed)
+    setStored(true)
   }
 
   return (
@@ -74,8 +74,8 @@ export function PhrasesField(props: PhrasesFieldProps) {
         aria-invalid={isTooMuch}
         defaultValue={text}
         onFocus={() => care.load().catch(console.warn)}
-        onBlur={leave}
-        onInput={() => setKept(false)}
+        onBlur={handleBlur}
+        onInput={() => setStored(false)}
       />
       <p id={`${id}-hint`} className="text-micro text-ink-2">
         {hint}
@@ -87,7 +87,7 @@ export function PhrasesField(props: PhrasesFieldProps) {
       )}
       <FormAlert text={alarm} />
       <p role="status" className="sr-only">
-        {isKept && m.profile_kept_now()}
+        {isStored && m.profile_kept_now()}
       </p>
     </div>
   )

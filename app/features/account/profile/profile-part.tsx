@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** A section of the profile under its heading. */
+/** A section of the profile. */
 export function ProfilePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -13,7 +13,7 @@ export function ProfilePart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** As high as the screen, so that what comes below it does not move before one's eyes. */
+/** As high as the screen, so that content below does not shift visibly. */
 export function ProfileLoading() {
   return (
     <p role="status" className="profile-loading">

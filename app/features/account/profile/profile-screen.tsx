@@ -12,11 +12,11 @@ import '../account.css'
 const memberParts = lazy(async () => (await import('./member-parts.tsx')).MemberParts)
 
 type ProfileScreenProps = {
-  /** The switch of the theme, which guests have, too. */
+  /** The theme switch, also available to guests. */
   look: ReactNode
 }
 
-/** Who the member is here, how they sign in, and what is kept of them. */
+/** The profile page of members and guests. */
 export function ProfileScreen({ look }: ProfileScreenProps) {
   const member = useMember()
   const hydrated = useHydrated()
@@ -25,7 +25,7 @@ export function ProfileScreen({ look }: ProfileScreenProps) {
       <h1>{m.profile_title()}</h1>
       {!hydrated && <Waiting />}
       {hydrated && member === null && <Guest />}
-      {member && <OfMember key={member.id} member={member} />}
+      {member && <MemberProfile key={member.id} member={member} />}
       <ProfilePart title={m.profile_look()}>{look}</ProfilePart>
       <ProfilePart title={m.info_privacy()}>
         <p className="account-lead">
@@ -68,8 +68,8 @@ function Guest() {
   )
 }
 
-/** Most visitors are guests: the forms of members are fetched for members. */
-function OfMember({ member }: { member: Member }) {
+/** Loads the member's forms lazily: most visitors are guests. */
+function MemberProfile({ member }: { member: Member }) {
   const [failed, setFailed] = useState(false)
   const MemberParts = useLazy(memberParts, !failed, () => setFailed(true))
   if (MemberParts) return <MemberParts member={member} />

@@ -2,10 +2,10 @@ import { useAsync } from '#app/lib/loading/use-async.ts'
 import { callAccount } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 
-/** As the server tells it. */
-export type ShownProfile = { homeArea: string; hasPhoto: boolean; deleteAfter: string | null }
+/** The profile in the server's response. */
+export type Profile = { homeArea: string; hasPhoto: boolean; deleteAfter: string | null }
 
-/** The member's profile, with how to show what a call has made of it and how to ask again. */
+/** The member's profile; `show` replaces it with the result of a call, `retry` reloads it. */
 export function useProfile(memberId: string) {
   const site = useSite()
   const { status, value, show, retry } = useAsync(memberId, async () =>
@@ -14,8 +14,8 @@ export function useProfile(memberId: string) {
   return { status, profile: value, show, retry }
 }
 
-/** Makes the server's answer safe. */
-export function readProfile(answer: unknown): ShownProfile {
+/** Parses the server's response. */
+export function readProfile(answer: unknown): Profile {
   const fields = typeof answer === 'object' && answer !== null ? answer : {}
   return {
     homeArea: 'homeArea' in fields && typeof fields.homeArea === 'string' ? fields.homeArea : '',

@@ -23,7 +23,7 @@ const REACH_LABELS: Record<TravelRange, () => string> = {
   anywhere: m.profile_travel_anywhere,
 }
 
-/** What recommendations may know of whoever is here; kept as it is told, part by part. */
+/** The wellness profile for recommendations; each part is stored on change. */
 export function WellnessForm() {
   const member = useMember()
   const { wellness, home } = useWellness()
@@ -60,7 +60,7 @@ export function WellnessForm() {
           phrases={goals.value}
           limit={GOALS_LIMIT}
           lengthLimit={GOAL_LENGTH_LIMIT}
-          onTold={(value) => updateWellness('goals', { value })}
+          onChange={(value) => updateWellness('goals', { value })}
         />
       </Part>
       <Part part="avoid" title={m.profile_avoid()}>
@@ -70,7 +70,7 @@ export function WellnessForm() {
           phrases={avoid.value}
           limit={EXCLUSIONS_LIMIT}
           lengthLimit={EXCLUSION_LENGTH_LIMIT}
-          onTold={(value) => updateWellness('avoid', { value })}
+          onChange={(value) => updateWellness('avoid', { value })}
         />
       </Part>
       <Part part="budget" title={m.profile_budget()}>
@@ -122,7 +122,7 @@ function ReachField({ needsHome }: { needsHome: boolean }) {
 
 type PartProps = { part: WellnessPart; title: string; children: ReactNode }
 
-/** One part with its switch, which is off until somebody turns it on. */
+/** One part with the switch that permits its use, off by default. */
 function Part({ part, title, children }: PartProps) {
   const id = useId()
   const { use } = useWellness().wellness[part]

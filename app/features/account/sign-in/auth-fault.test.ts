@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { m } from '#domain/messages/messages.js'
-import { isMailRateLimited, isProviderFault, toAuthFault, toSignInFault } from './auth-fault.ts'
+import { isMailRateLimited, isProviderError, toAuthError, toSignInError } from './auth-fault.ts'
 
 test.each<[string, unknown, string, string]>([
   ['session missing', new AuthSessionMissingError(), 'form', m.account_fault_signed_out()],
@@ -44,36 +44,36 @@ test.each<[string, unknown, string, string]>([
   ],
   ['PKCE redirect', new AuthPKCEGrantCodeExchangeError('no'), 'form', m.account_fault_link()],
 ])('spec 8 · errors · auth library · %s in plain words', (_, error, field, text) => {
-  expect(toAuthFault(error)).toEqual({ field, text })
+  expect(toAuthError(error)).toEqual({ field, text })
 })
 
 test.each([null, undefined, 'text', {}, new Error('?'), new AuthApiError('?', 500, 'new_code')])(
   'whatever else went wrong is said, too: %s',
   (error) => {
-    expect(toAuthFault(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
+    expect(toAuthError(error)).toEqual({ field: 'form', text: m.account_fault_unknown() })
   },
 )
 
 test('photos that are out of reach are not an unknown fault', () => {
-  const refused = new AccountError(503, 'photo_storage_unavailable')
-  expect(toAuthFault(refused).text).toMatch(/nothing was changed/)
+  const rejected = new AccountError(503, 'photo_storage_unavailable')
+  expect(toAuthError(rejected).text).toMatch(/nothing was changed/)
 })
 
 test('what comes back in an address says whether a link or another service failed', () => {
-  const cameBack = (code: string) =>
+  const redirectError = (code: string) =>
     new AuthImplicitGrantRedirectError('x', { error: 'access_denied', code })
-  expect(toAuthFault(cameBack('bad_oauth_callback')).text).toMatch(/other service did not/)
-  expect(isProviderFault(cameBack('bad_oauth_callback'))).toBe(true)
-  expect(toAuthFault(cameBack('otp_expired')).text).toMatch(/link has been used/)
-  expect(isProviderFault(cameBack('otp_expired'))).toBe(false)
+  expect(toAuthError(redirectError('bad_oauth_callback')).text).toMatch(/other service did not/)
+  expect(isProviderError(redirectError('bad_oauth_callback'))).toBe(true)
+  expect(toAuthError(redirectError('otp_expired')).text).toMatch(/link has been used/)
+  expect(isProviderError(redirectError('otp_expired'))).toBe(false)
 })
 
 test('too many passwords point to the way in by mail', () => {
   const locked = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
-  expect(toSignInFault(locked)).toEqual({ field: 'form', text: m.account_fault_locked() })
-  expect(toAuthFault(locked).text).toBe(m.account_fault_wait())
+  expect(toSignInError(locked)).toEqual({ field: 'form', text: m.account_fault_locked() })
+  expect(toAuthError(locked).text).toBe(m.account_fault_wait())
   const other = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
-  expect(toSignInFault(other)).toEqual(toAuthFault(other))
+  expect(toSignInError(other)).toEqual(toAuthError(other))
 })
 
 test('only a refused mail is taken for one', () => {

@@ -1,15 +1,15 @@
 import { PASSWORD_MIN } from '#domain/member/password-strength.ts'
 import { m } from '#domain/messages/messages.js'
 
-export type FaultField = 'email' | 'password' | 'code' | 'form'
+export type ErrorField = 'email' | 'password' | 'code' | 'form'
 
-/** What went wrong in plain words, and the field it stands beside; `form` is none of them. */
-export type AuthFault = { field: FaultField; text: string }
+/** An error message and the field it is shown at; `form` for none. */
+export type AuthError = { field: ErrorField; text: string }
 
-type Words = [field: FaultField, text: () => string]
+type ErrorMessage = [field: ErrorField, text: () => string]
 
-/** By the code of the protocol. What only tells that an account exists says no more than any other failure. */
-const BY_CODE: Record<string, Words> = {
+/** By error code. Messages do not reveal whether an account exists. */
+const BY_CODE: Record<string, ErrorMessage> = {
   invalid_credentials: ['password', m.account_fault_credentials],
   email_not_confirmed: ['form', m.account_fault_unconfirmed],
   same_password: ['password', m.account_fault_same_password],
@@ -42,8 +42,8 @@ const BY_CODE: Record<string, Words> = {
   flow_state_expired: ['form', m.account_fault_link],
 }
 
-/** By the name of the client's error, where there is no code that says more (specification section 8). */
-const BY_NAME: Record<string, Words> = {
+/** By error name, if the code is not mapped (specification section 8). */
+const BY_NAME: Record<string, ErrorMessage> = {
   AuthSessionMissingError: ['form', m.account_fault_signed_out],
   AuthInvalidCredentialsError: ['password', m.account_fault_credentials],
   AuthInvalidTokenResponseError: ['form', m.account_fault_answer],
@@ -59,8 +59,8 @@ const BY_NAME: Record<string, Words> = {
   TimeoutError: ['form', m.account_fault_unreachable],
 }
 
-/** Whatever signing in, or changing an account, threw (specification section 8). */
-export function toAuthFault(error: unknown): AuthFault {
+/** Maps an error of signing in or changing an account to a message (specification section 8). */
+export function toAuthError(error: unknown): AuthError {
   const { name, code, reasons } = traitsOf(error)
   if (code === 'weak_password' || name === 'AuthWeakPasswordError')
     return { field: 'password', text: weaknessText(reasons) }
@@ -70,14 +70,14 @@ export function toAuthFault(error: unknown): AuthFault {
   return { field, text: text() }
 }
 
-/** As `toAuthFault`, for a password at sign-in: past the limit, a mail is another way in. */
-export function toSignInFault(error: unknown): AuthFault {
+/** As `toAuthError`, for sign-in by password: when rate limited, the message suggests sign-in by mail. */
+export function toSignInError(error: unknown): AuthError {
   return traitsOf(error).code === 'over_request_rate_limit'
     ? { field: 'form', text: m.account_fault_locked() }
-    : toAuthFault(error)
+    : toAuthError(error)
 }
 
-/** Whether no further mail is sent for now; what an earlier one brought still works. */
+/** Whether mails are rate limited; links and codes of earlier mails still work. */
 export function isMailRateLimited(error: unknown): boolean {
   return traitsOf(error).code === 'over_email_send_rate_limit'
 }
@@ -90,18 +90,18 @@ const REASONS: Record<string, () => string> = {
   pwned: m.account_reason_pwned,
 }
 
-/** Why a password is weak, each reason as a sentence of what to do. */
+/** Why a password is weak, with one instruction per reason. */
 export function weaknessText(reasons: readonly string[]): string {
   const known = reasons.flatMap((reason) => REASONS[reason]?.() ?? [])
   return known.length > 0 ? known.join(' ') : m.account_reason_pwned()
 }
 
-/** Whether another service has not signed the visitor in, for whatever reason. */
-export function isProviderFault(error: unknown): boolean {
+/** Whether sign-in with an OAuth provider failed. */
+export function isProviderError(error: unknown): boolean {
   return traitsOf(error).code.startsWith('bad_oauth')
 }
 
-/** What came back in an address carries its code elsewhere; of a mail's link, only that it is no good counts. */
+/** Errors of a return URL have the code in `details`; `otp_expired` is left to `BY_NAME`, whose message is about links. */
 function codeOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   const details: unknown = 'details' in error ? error.details : null

@@ -13,7 +13,7 @@ type CodeFormProps = {
   onDone: () => void
 }
 
-/** The code of a mail, for those whose link opens somewhere else. */
+/** Form for the code in a mail, in case its link opens in another browser. */
 export function CodeForm({ posted, onBack, onFactor, onDone }: CodeFormProps) {
   const loadAuth = useAuth()
   const [again, setAgain] = useState(false)
@@ -40,7 +40,7 @@ export function CodeForm({ posted, onBack, onFactor, onDone }: CodeFormProps) {
         {m.account_code_title()}
       </h2>
       <p className="account-lead">
-        {posted.isRefused && !again
+        {posted.isRateLimited && !again
           ? m.account_mail_refused()
           : m.account_code_lead({ email: posted.email })}
       </p>

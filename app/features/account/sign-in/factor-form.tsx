@@ -9,7 +9,7 @@ import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 type FactorFormProps = { onDone: () => void; onLeave: () => void }
 type Factors = { app: string | null; key: string | null }
 
-/** The second step: the code of an authenticator app, or a key. */
+/** The second factor: a code of an authenticator app, or a security key. */
 export function FactorForm({ onDone, onLeave }: FactorFormProps) {
   const loadAuth = useAuth()
   const [factors, setFactors] = useState<Factors>({ app: null, key: null })

@@ -8,14 +8,14 @@ import { ViewLink } from './view-link.tsx'
 
 type MailFormProps = FormProps & { kind: Posted['kind']; lead: string }
 
-/** With the address alone: a mail with a link and a code, to sign in or to choose a new password. */
+/** Requests a mail with a link and a code, to sign in or to set a new password. */
 export function MailForm({ next, onView, onPosted, kind, lead }: MailFormProps) {
   const loadAuth = useAuth()
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
     const posted = { kind, email: textOf(fields, 'email').trim(), next }
     const auth = await loadAuth()
-    const isRefused = await wasMailRateLimited(() => postMail(auth, posted))
-    onPosted({ ...posted, isRefused })
+    const isRateLimited = await wasMailRateLimited(() => postMail(auth, posted))
+    onPosted({ ...posted, isRateLimited })
   })
   return (
     <>

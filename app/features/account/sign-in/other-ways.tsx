@@ -4,15 +4,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { arrivalOf, type FormProps, needsFactor } from './sign-in-view.ts'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'
-import { useWays } from './use-ways.ts'
+import { useSignInMethods } from './use-ways.ts'
 import { ViewLink } from './view-link.tsx'
 
-type OtherWaysProps = Omit<FormProps, 'onPosted'>
+type OtherMethodsProps = Omit<FormProps, 'onPosted'>
 
-/** By mail, by passkey, and by the other services that this deployment is configured for. */
-export function OtherWays({ next, onView, onFactor, onDone }: OtherWaysProps) {
+/** Sign-in by mail, by passkey, and with the configured OAuth providers. */
+export function OtherMethods({ next, onView, onFactor, onDone }: OtherMethodsProps) {
   const loadAuth = useAuth()
-  const { providers, passkeys } = useWays()
+  const { providers, passkeys } = useSignInMethods()
   const { busy, run, errorOf } = useAuthForm(async () => {})
 
   const tryPasskey = () =>
@@ -27,7 +27,7 @@ export function OtherWays({ next, onView, onFactor, onDone }: OtherWaysProps) {
     run(async () => {
       const auth = await loadAuth()
       const options = { redirectTo: arrivalOf({ kind: 'email', next }) }
-      // The list of the library is that of the hosted service; ours names any OpenID Connect provider.
+      // The library's type lists the hosted service's providers; ours may be any OpenID Connect provider.
       dataOf(await auth.signInWithOAuth({ provider: provider as 'google', options }))
     })
 

@@ -9,11 +9,11 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { m } from '#domain/messages/messages.js'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { type SignInView, VIEW_TITLES } from './sign-in-view.ts'
-import { pathAfterSignIn, welcome } from './use-return.ts'
+import { pathAfterSignIn, showSignedInToast } from './use-return.ts'
 
 type SignInDialogProps = { open: boolean; onClose: () => void }
 
-/** Signing in over the page that is shown: whatever was under way there goes on afterwards. */
+/** Sign-in over the current page, which keeps its state. */
 export function SignInDialog({ open, onClose }: SignInDialogProps) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
 
   function finish() {
     close()
-    welcome()
+    showSignedInToast()
     const path = pathAfterSignIn(here)
     if (path !== here) navigate(path)
   }
@@ -57,7 +57,7 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
   )
 }
 
-/** Says that a session has ended which nobody here has ended; stays until somebody signs in or takes note. */
+/** A notice that the session ended without a sign-out here; shown until sign-in or dismissal. */
 export function SignedOutNotice() {
   const signIn = useSignInHere()
   const { pathname } = useLocation()

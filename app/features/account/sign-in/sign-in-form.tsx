@@ -1,15 +1,15 @@
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
-import { toSignInFault } from './auth-fault.ts'
+import { toSignInError } from './auth-fault.ts'
 import { EmailField } from './fields/email-field.tsx'
 import { PasswordField } from './fields/password-field.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherMethods } from './other-ways.tsx'
 import { type FormProps, needsFactor } from './sign-in-view.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
 
-/** With address and password. */
+/** Sign-in with email address and password. */
 export function SignInForm({ next, onView, onFactor, onDone }: FormProps) {
   const loadAuth = useAuth()
   const { busy, errorOf, form } = useAuthForm(async (fields) => {
@@ -18,7 +18,7 @@ export function SignInForm({ next, onView, onFactor, onDone }: FormProps) {
     dataOf(await auth.signInWithPassword({ email, password: textOf(fields, 'password') }))
     if (await needsFactor(auth)) onFactor()
     else onDone()
-  }, toSignInFault)
+  }, toSignInError)
   return (
     <>
       <form {...form} className="account-form">
@@ -41,7 +41,7 @@ export function SignInForm({ next, onView, onFactor, onDone }: FormProps) {
           {m.account_to_sign_up()}
         </ViewLink>
       </p>
-      <OtherWays next={next} onView={onView} onFactor={onFactor} onDone={onDone} />
+      <OtherMethods next={next} onView={onView} onFactor={onFactor} onDone={onDone} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { closeSignInDialog, useSignInDialogOpen } from '#app/lib/session/sign-in
 
 const parts = lazy(() => import('./sign-in-dialog.tsx'))
 
-/** Fetches the dialog when somebody asks for it; where it cannot be had, the page takes its place. */
+/** Loads the sign-in dialog lazily; navigates to the sign-in page if that fails. */
 export function SignInHost() {
   const open = useSignInDialogOpen()
   const signedOut = useSignedOut()

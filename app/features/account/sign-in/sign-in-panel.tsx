@@ -11,19 +11,19 @@ import '../account.css'
 type SignInPanelProps = {
   view: SignInView
   onView: (view: SignInView) => void
-  /** A path of ours that the links of mails lead to in the end. */
+  /** The path that links in mails finally lead to. */
   next: string
-  /** Signed in, second step included. */
+  /** Runs after sign-in, including the second factor. */
   onDone: () => void
-  /** Signed in by a code, to choose a new password. */
+  /** Runs after sign-in by a recovery code, to set a new password. */
   onRecovered: () => void
-  /** Somebody has proved a first factor before, and not the second. */
+  /** The first factor is verified, the second is missing. */
   halfway?: boolean
 }
 
 type Step = { kind: 'form' } | { kind: 'code'; posted: Posted } | { kind: 'factor' }
 
-/** Every way of signing in, one at a time; on a page and in a dialog alike. */
+/** All sign-in methods, one at a time, for the page and the dialog. */
 export function SignInPanel(props: SignInPanelProps) {
   const { view, onView, next, onDone, onRecovered, halfway = false } = props
   const [step, setStep] = useState<Step>({ kind: halfway ? 'factor' : 'form' })

@@ -21,16 +21,16 @@ export const VIEW_PATHS: Record<SignInView, string> = {
   mailed: '/sign-in/by-mail',
 }
 
-/** A mail that brings a link and a code. */
+/** A mail with a link and a code. */
 export type Posted = {
   kind: 'email' | 'signup' | 'recovery'
   email: string
   next: string
-  /** No further mail is sent for now, but an earlier one may have come. */
-  isRefused?: boolean
+  /** Rate limited, but an earlier mail may have arrived. */
+  isRateLimited?: boolean
 }
 
-/** What every form of the panel is told. */
+/** Props of every form of the panel. */
 export type FormProps = {
   next: string
   onView: (view: SignInView) => void
@@ -39,14 +39,14 @@ export type FormProps = {
   onDone: () => void
 }
 
-/** Where the link of a mail, or another service, leads back to. */
+/** Return URL for mail links and OAuth providers. */
 export function arrivalOf({ kind, next }: Pick<Posted, 'kind' | 'next'>): string {
   const page = kind === 'recovery' ? '/new-password' : '/sign-in/return'
   const landing = kind === 'signup' && next === '/' ? '/welcome' : next
   return pageUrl(window.location.origin, withReturnPath(page, landing))
 }
 
-/** Whether `send` was refused its mail for now. @throws any other error */
+/** Runs `send`; whether its mail was rate limited. @throws any other error */
 export async function wasMailRateLimited(send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send()
@@ -57,7 +57,7 @@ export async function wasMailRateLimited(send: () => Promise<unknown>): Promise<
   }
 }
 
-/** Sends the mail; the answer is the same whether the address has an account. */
+/** Sends the mail; the response does not reveal whether the address has an account. */
 export async function postMail(auth: Auth, posted: Posted): Promise<void> {
   const { kind, email } = posted
   const options = { emailRedirectTo: arrivalOf(posted) }
@@ -70,7 +70,7 @@ export async function postMail(auth: Auth, posted: Posted): Promise<void> {
     )
 }
 
-/** Whether the account has a second factor that this session has not proved. */
+/** Whether the account has a second factor that this session has not verified. */
 export async function needsFactor(auth: Auth): Promise<boolean> {
   const { currentLevel, nextLevel } = dataOf(await auth.mfa.getAuthenticatorAssuranceLevel())
   return currentLevel === 'aal1' && nextLevel === 'aal2'

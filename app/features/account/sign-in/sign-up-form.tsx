@@ -11,7 +11,7 @@ import { arrivalOf, type FormProps, wasMailRateLimited } from './sign-in-view.ts
 import { dataOf, textOf, useAuth, useAuthForm } from './use-auth.ts'
 import { ViewLink } from './view-link.tsx'
 
-/** A new account with address and password. */
+/** Sign-up with email address and password. */
 export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
   const loadAuth = useAuth()
   const [typed, setTyped] = useState(typedAddress)
@@ -23,13 +23,13 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
       data: { locale: getLocale() },
     }
     let isSignedIn = false
-    const isRefused = await wasMailRateLimited(async () => {
+    const isRateLimited = await wasMailRateLimited(async () => {
       const password = textOf(fields, 'password')
       const { session } = dataOf(await auth.signUp({ email, password, options }))
       isSignedIn = session !== null
     })
     if (isSignedIn) onDone()
-    else onPosted({ kind: 'signup', email, next, isRefused })
+    else onPosted({ kind: 'signup', email, next, isRateLimited })
   })
   return (
     <>
@@ -39,7 +39,7 @@ export function SignUpForm({ next, onView, onPosted, onDone }: FormProps) {
         <NewPasswordField
           label={m.account_password()}
           error={errorOf('password')}
-          known={typed.split(/[@.]/)}
+          personalWords={typed.split(/[@.]/)}
         />
         <FormAlert text={errorOf('form')} />
         <Button type="submit" busy={busy}>

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isProviderFault, toAuthFault } from './auth-fault.ts'
+import { isProviderError, toAuthError } from './auth-fault.ts'
 import { needsFactor } from './sign-in-view.ts'
 import { useAuth } from './use-auth.ts'
 
 export type Arrival = {
   status: 'waiting' | 'signed in' | 'halfway' | 'failed'
-  /** Why it failed; empty otherwise. */
+  /** Error message; empty otherwise. */
   text: string
-  /** It was another service that did not sign in. */
+  /** Whether an OAuth provider failed. */
   isProvider?: boolean
 }
 
-/** Lets the client read the address that a link led to, and says what came of it. */
+/** Lets the client process the return URL, and returns the result. */
 export function useArrival(): Arrival {
   const loadAuth = useAuth()
   const [arrival, setArrival] = useState<Arrival>({ status: 'waiting', text: '' })
@@ -20,8 +20,8 @@ export function useArrival(): Arrival {
     const auth = await loadAuth()
     const { error } = await auth.initialize()
     if (error) throw error
-    const { data, error: lost } = await auth.getUser()
-    if (lost) throw lost
+    const { data, error: userError } = await auth.getUser()
+    if (userError) throw userError
     const halfway = data.user !== null && (await needsFactor(auth))
     return { status: halfway ? 'halfway' : 'signed in', text: '' }
   })
@@ -32,8 +32,8 @@ export function useArrival(): Arrival {
       .catch(
         (error): Arrival => ({
           status: 'failed',
-          text: toAuthFault(error).text,
-          isProvider: isProviderFault(error),
+          text: toAuthError(error).text,
+          isProvider: isProviderError(error),
         }),
       )
       .then((found) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does `act` once, when the part is first shown. */
+/** Runs `act` once on mount. */
 export function useAtStart(act: () => void): void {
   const begin = useEffectEvent(act)
   useEffect(() => {

@@ -4,11 +4,11 @@ import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
 import { supabaseClient } from '#app/lib/session/supabase.ts'
 import { useSite } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
-import { type AuthFault, toAuthFault } from './auth-fault.ts'
+import { type AuthError, toAuthError } from './auth-fault.ts'
 
 export type Auth = Awaited<ReturnType<typeof supabaseClient>>['auth']
 
-/** The auth part of the client, fetched when it is first called. */
+/** The auth API of the client, loaded on the first call. */
 export function useAuth(): () => Promise<Auth> {
   const site = useSite()
   return async () => (await supabaseClient(site)).auth
@@ -16,7 +16,7 @@ export function useAuth(): () => Promise<Auth> {
 
 type Succeeded<A> = NonNullable<Extract<A, { error: null }> extends { data: infer D } ? D : never>
 
-/** The data of an answer of the client. @throws its error */
+/** The data of a client response. @throws its error */
 export function dataOf<A extends { data: unknown; error: unknown }>(answer: A): Succeeded<A> {
   if (answer.error) throw answer.error
   return answer.data as Succeeded<A>
@@ -30,8 +30,8 @@ export function textOf(form: FormData, name: string): string {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What can be told of an address, password and code before anybody is asked; null when nothing is wrong. */
-export function faultOfFields(form: FormData): AuthFault | null {
+/** Client-side validation of address, password and code; null if valid. */
+export function validateFields(form: FormData): AuthError | null {
   const email = textOf(form, 'email').trim()
   if (form.has('email') && email === '')
     return { field: 'email', text: m.account_fault_email_missing() }
@@ -44,19 +44,19 @@ export function faultOfFields(form: FormData): AuthFault | null {
   return null
 }
 
-/** Mail programs and people put spaces into codes. */
+/** Removes spaces and hyphens, which mail programs and users insert. */
 export function codeOf(form: FormData): string {
   return textOf(form, 'code').replace(/[\s-]/g, '')
 }
 
-/** A form that asks the auth service: one call at a time; a failure is said where it belongs, and nothing typed is lost. */
-export function useAuthForm(ask: (form: FormData) => Promise<void>, readFault = toAuthFault) {
+/** A form that calls the auth service, one call at a time; errors are shown at their field and input is kept. */
+export function useAuthForm(submit: (form: FormData) => Promise<void>, toError = toAuthError) {
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<AuthFault | null>(null)
+  const [error, setError] = useState<AuthError | null>(null)
   const ref = useRef<HTMLFormElement>(null)
 
-  function refuse(found: AuthFault) {
-    flushSync(() => setFault(found))
+  function showError(found: AuthError) {
+    flushSync(() => setError(found))
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -64,25 +64,25 @@ export function useAuthForm(ask: (form: FormData) => Promise<void>, readFault = 
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const wrong = faultOfFields(form)
-    if (wrong) return refuse(wrong)
-    await run(() => ask(form))
+    const invalid = validateFields(form)
+    if (invalid) return showError(invalid)
+    await run(() => submit(form))
   }
 
   async function run(act: () => Promise<void>) {
     setBusy(true)
-    setFault(null)
+    setError(null)
     try {
       await withSessionRecovery(act, () => run(act))
       setBusy(false)
     } catch (error) {
       setBusy(false)
-      refuse(readFault(error))
+      showError(toError(error))
     }
   }
 
-  /** What was wrong is being mended. */
-  const onInput = () => setFault(null)
-  const errorOf = (field: AuthFault['field']) => (fault?.field === field ? fault.text : undefined)
+  /** Editing clears the error. */
+  const onInput = () => setError(null)
+  const errorOf = (field: AuthError['field']) => (error?.field === field ? error.text : undefined)
   return { busy, run, errorOf, form: { ref, onSubmit, onInput, noValidate: true } }
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { saveTypedAddress } from './fields/typed-address.ts'
 
-/** Where the visitor came from, and how to go back there signed in. Pages are kept without it, so the server knows none. */
+/** The return path, and navigation to it after sign-in. Pages are cached without the query, so "/" before hydration. */
 export function useReturn(): { next: string; goBack: () => void } {
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -15,19 +15,19 @@ export function useReturn(): { next: string; goBack: () => void } {
   return {
     next,
     goBack() {
-      welcome()
+      showSignedInToast()
       navigate(pathAfterSignIn(next), { replace: true })
     },
   }
 }
 
-/** Where a visitor who has signed in goes on: first to a new password, where the account lacks one. */
+/** Where to go after sign-in: first to the new-password page if the account has no password. */
 export function pathAfterSignIn(next: string): string {
   return isPasswordDropped() ? withReturnPath('/new-password', next) : next
 }
 
-/** Says who is signed in now. */
-export function welcome(): void {
+/** Shows a toast with the signed-in member. */
+export function showSignedInToast(): void {
   const email = currentMember()?.email ?? ''
   saveTypedAddress('')
   showToast({

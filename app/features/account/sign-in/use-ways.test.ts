@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWays } from './use-ways.ts'
+import { readSignInMethods } from './use-ways.ts'
 
 test('only services that are switched on are offered', () => {
   const external = {
@@ -9,7 +9,7 @@ test('only services that are switched on are offered', () => {
     email: true,
     anonymous_users: true,
   }
-  expect(readWays({ external, passkeys_enabled: true })).toEqual({
+  expect(readSignInMethods({ external, passkeys_enabled: true })).toEqual({
     providers: ['google', 'keycloak'],
     passkeys: true,
   })
@@ -18,6 +18,6 @@ test('only services that are switched on are offered', () => {
 test.each([null, 'x', [], {}, { external: null }, { external: 'x', passkeys_enabled: 'yes' }])(
   'an answer of another shape offers nothing: %j',
   (answer) => {
-    expect(readWays(answer)).toEqual({ providers: [], passkeys: false })
+    expect(readSignInMethods(answer)).toEqual({ providers: [], passkeys: false })
   },
 )

@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react'
 import { type Site, useSite } from '#app/lib/site.ts'
 
-/** Ways of signing in beyond address and password. */
-export type Ways = { providers: string[]; passkeys: boolean }
+/** Sign-in methods besides email address and password. */
+export type SignInMethods = { providers: string[]; passkeys: boolean }
 
-const NONE: Ways = { providers: [], passkeys: false }
-/** Listed among the others by the protocol, and no services to continue with. */
+const NONE: SignInMethods = { providers: [], passkeys: false }
+/** Entries of `external` that are not OAuth providers. */
 const NOT_PROVIDERS = new Set(['email', 'phone', 'anonymous_users'])
 const TIME_LIMIT_MS = 10_000
 
-/** What the auth service is configured for; nothing until it has said so. */
-export function useWays(): Ways {
+/** Sign-in methods configured in the auth service; none until loaded. */
+export function useSignInMethods(): SignInMethods {
   const { apiUrl, anonKey } = useSite()
-  const [ways, setWays] = useState(NONE)
+  const [methods, setMethods] = useState(NONE)
   useEffect(() => {
     const stop = new AbortController()
-    fetchWays({ apiUrl, anonKey }, stop.signal).then(setWays, (error) => {
+    fetchSignInMethods({ apiUrl, anonKey }, stop.signal).then(setMethods, (error) => {
       if (!stop.signal.aborted) console.warn(error)
     })
     return () => stop.abort()
   }, [apiUrl, anonKey])
-  return ways
+  return methods
 }
 
-async function fetchWays(
+async function fetchSignInMethods(
   { apiUrl, anonKey }: Pick<Site, 'apiUrl' | 'anonKey'>,
   signal: AbortSignal,
-): Promise<Ways> {
+): Promise<SignInMethods> {
   const response = await fetch(`${apiUrl}/auth/v1/settings`, {
     headers: { apikey: anonKey },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
   })
-  return readWays(response.ok ? await response.json() : null)
+  return readSignInMethods(response.ok ? await response.json() : null)
 }
 
-/** Makes the answer of /settings safe. */
-export function readWays(settings: unknown): Ways {
+/** Parses the response of /settings. */
+export function readSignInMethods(settings: unknown): SignInMethods {
   if (typeof settings !== 'object' || settings === null) return NONE
   const external =
     'external' in settings && typeof settings.external === 'object' ? settings.external : null

@@ -11,7 +11,7 @@ type ViewLinkProps = {
   children: ReactNode
 }
 
-/** Leads to another way of signing in: a page of its own, shown where the visitor is. */
+/** Link to another sign-in method, opened in place by `onView`. */
 export function ViewLink({ view, next, onView, className = 'link', children }: ViewLinkProps) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -10,18 +10,18 @@ import { SORT_LABELS } from './browse-labels.ts'
 import { browseAddress } from './browse-path.ts'
 
 export type BrowseBarProps = {
-  shelf: BrowsePage
+  browsePage: BrowsePage
   query: ListingQuery
-  /** Hours and price bands that some listing of the shelf has. */
+  /** Hours and price bands that the browse page's listings have. */
   hours: readonly string[]
   prices: readonly string[]
 }
 
-/** Hours and price bands as chips, then the order; every choice is an address. */
-export function BrowseBar({ shelf, query, hours, prices }: BrowseBarProps) {
+/** Hour and price chips, then the order; every choice is a link. */
+export function BrowseBar({ browsePage, query, hours, prices }: BrowseBarProps) {
   const { hour: chosenHours, price: chosenPrices } = query.facets
   const chip = (facet: 'hour' | 'price', value: string) => ({
-    to: browseAddress(shelf, toggled(query, facet, value)),
+    to: browseAddress(browsePage, toggled(query, facet, value)),
     current: query.facets[facet].includes(value),
     preventScrollReset: true,
   })
@@ -53,22 +53,22 @@ export function BrowseBar({ shelf, query, hours, prices }: BrowseBarProps) {
           ))}
         </ul>
       </nav>
-      <ShelfSorts shelf={shelf} query={query} />
+      <BrowseSorts browsePage={browsePage} query={query} />
     </div>
   )
 }
 
-function ShelfSorts({ shelf, query }: Pick<BrowseBarProps, 'shelf' | 'query'>) {
+function BrowseSorts({ browsePage, query }: Pick<BrowseBarProps, 'browsePage' | 'query'>) {
   return (
     <nav aria-label={m.directory_sort_label()} className="shelf-sorts">
       <ul>
         {BROWSE_SORTS.map((sort) => {
-          const written = sort === usualSort(shelf) ? 'relevance' : sort
+          const written = sort === usualSort(browsePage) ? 'relevance' : sort
           return (
             <li key={sort}>
               <Link
-                to={browseAddress(shelf, { ...query, sort: written, page: 1 })}
-                aria-current={sort === sortOf(shelf, query.sort) ? 'true' : undefined}
+                to={browseAddress(browsePage, { ...query, sort: written, page: 1 })}
+                aria-current={sort === sortOf(browsePage, query.sort) ? 'true' : undefined}
                 preventScrollReset
               >
                 {SORT_LABELS[sort].label()}

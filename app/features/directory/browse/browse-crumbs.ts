@@ -3,10 +3,10 @@ import { type Crumb, escapeCrumbs, experienceCrumbs } from '../crumbs.ts'
 import { browseLabel } from './browse-labels.ts'
 import { browsePath } from './browse-path.ts'
 
-// Apart from those above it: pages that show no shelf have no use for the names of all.
+// Separate from crumbs.ts: other pages do not need the labels of all browse pages.
 
-/** The way to a shelf, itself last. */
-export function browseCrumbs(shelf: BrowsePage): Crumb[] {
-  const above = shelf.contentType === 'escape' ? escapeCrumbs() : experienceCrumbs()
-  return [...above, { label: browseLabel(shelf), to: browsePath(shelf) }]
+/** Breadcrumbs of a browse page, itself last. */
+export function browseCrumbs(browsePage: BrowsePage): Crumb[] {
+  const above = browsePage.contentType === 'escape' ? escapeCrumbs() : experienceCrumbs()
+  return [...above, { label: browseLabel(browsePage), to: browsePath(browsePage) }]
 }

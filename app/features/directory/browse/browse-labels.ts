@@ -25,7 +25,7 @@ const FILTER_RULES: Record<QuickFilter, () => string> = {
   'pet-friendly': m.directory_shelf_pet_friendly,
 }
 
-/** What a link to a shelf says. */
+/** Label of a link to a browse page. */
 export function browseLabel({ kind, slug, title }: BrowsePage): string {
   if (title) return title
   switch (kind) {
@@ -40,17 +40,17 @@ export function browseLabel({ kind, slug, title }: BrowsePage): string {
   }
 }
 
-export function browseTitle(shelf: BrowsePage): string {
-  const label = browseLabel(shelf)
-  return shelf.kind === 'location' ? m.directory_shelf_location_title({ place: label }) : label
+export function browseTitle(browsePage: BrowsePage): string {
+  const label = browseLabel(browsePage)
+  return browsePage.kind === 'location' ? m.directory_shelf_location_title({ place: label }) : label
 }
 
-/** What the list is and the rule behind it, in a sentence. */
-export function browseRule(shelf: BrowsePage): string {
-  const label = browseLabel(shelf)
-  switch (shelf.kind) {
+/** A sentence that describes the list and its rule. */
+export function browseRule(browsePage: BrowsePage): string {
+  const label = browseLabel(browsePage)
+  switch (browsePage.kind) {
     case 'category':
-      return shelf.contentType === 'escape'
+      return browsePage.contentType === 'escape'
         ? m.directory_shelf_category_escape({ title: label })
         : m.directory_shelf_category_experience({ title: label })
     case 'location':
@@ -58,12 +58,12 @@ export function browseRule(shelf: BrowsePage): string {
     case 'amenity':
       return m.directory_shelf_amenity({ amenity: label })
     case 'filter':
-      return isQuickFilter(shelf.slug) ? FILTER_RULES[shelf.slug]() : ''
+      return isQuickFilter(browsePage.slug) ? FILTER_RULES[browsePage.slug]() : ''
   }
 }
 
-export function browseCount(shelf: BrowsePage, n: number): string {
-  return shelf.contentType === 'escape'
+export function browseCount(browsePage: BrowsePage, n: number): string {
+  return browsePage.contentType === 'escape'
     ? m.directory_property_count({ n })
     : m.directory_experience_count({ n })
 }

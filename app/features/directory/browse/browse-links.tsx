@@ -4,24 +4,24 @@ import { type BrowsePage, listBrowsePages } from '#domain/listing/browse-page.ts
 import { browseLabel, NEIGHBOUR_TITLES } from './browse-labels.ts'
 import { browsePath } from './browse-path.ts'
 
-/** The neighbours of a shelf. */
-export function BrowseLinks({ shelf }: { shelf: BrowsePage }) {
-  const others = listBrowsePages(shelf.contentType, shelf.kind).filter(
-    ({ slug }) => slug !== shelf.slug,
+/** Links to the other browse pages of the same kind. */
+export function BrowseLinks({ browsePage }: { browsePage: BrowsePage }) {
+  const others = listBrowsePages(browsePage.contentType, browsePage.kind).filter(
+    ({ slug }) => slug !== browsePage.slug,
   )
   return (
-    <Section title={NEIGHBOUR_TITLES[shelf.kind]()}>
-      <BrowseChips shelves={others} />
+    <Section title={NEIGHBOUR_TITLES[browsePage.kind]()}>
+      <BrowseChips browsePages={others} />
     </Section>
   )
 }
 
-export function BrowseChips({ shelves }: { shelves: readonly BrowsePage[] }) {
+export function BrowseChips({ browsePages }: { browsePages: readonly BrowsePage[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {shelves.map((shelf) => (
-        <li key={shelf.slug}>
-          <ChipLink to={browsePath(shelf)}>{browseLabel(shelf)}</ChipLink>
+      {browsePages.map((browsePage) => (
+        <li key={browsePage.slug}>
+          <ChipLink to={browsePath(browsePage)}>{browseLabel(browsePage)}</ChipLink>
         </li>
       ))}
     </ul>

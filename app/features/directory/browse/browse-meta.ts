@@ -16,25 +16,25 @@ import { browseCrumbs } from './browse-crumbs.ts'
 import { browseRule, browseTitle } from './browse-labels.ts'
 import { browseAddress } from './browse-path.ts'
 
-type ShelfPage = {
-  shelf: BrowsePage
+type LoadedBrowsePage = {
+  browsePage: BrowsePage
   query: ListingQuery
   items: readonly ListingCard[]
   total: number
 }
 
-/** Head of a shelf's page; a filtered, re-ordered or empty one, and a page past the end, is thin. */
+/** Metadata of a browse page. Filtered, sorted and empty ones and pages past the end are not indexed. */
 export function browseMeta(
   site: Site | undefined,
-  { shelf, query, items, total }: ShelfPage,
+  { browsePage, query, items, total }: LoadedBrowsePage,
   { search }: { search: string },
 ): MetaDescriptor[] {
-  if (!import.meta.env.SSR) return [{ title: pageTitle(browseTitle(shelf), site) }]
-  const asked = readListingQuery(new URLSearchParams(search))
+  if (!import.meta.env.SSR) return [{ title: pageTitle(browseTitle(browsePage), site) }]
+  const requested = readListingQuery(new URLSearchParams(search))
   const offset = (query.page - 1) * PAGE_SIZE
-  const name = browseTitle(shelf)
-  const description = browseRule(shelf)
-  const path = browseAddress(shelf, { ...everything(), page: query.page })
+  const name = browseTitle(browsePage)
+  const description = browseRule(browsePage)
+  const path = browseAddress(browsePage, { ...everything(), page: query.page })
   return pageMeta({
     site,
     title: name,
@@ -45,11 +45,11 @@ export function browseMeta(
       filterCount(query) === 0 &&
       query.sort === 'relevance' &&
       total > 0 &&
-      asked.page === query.page,
+      requested.page === query.page,
     linkedData: import.meta.env.SSR
       ? [
           collectionData({ site, name, description, path, items, total, offset }),
-          breadcrumbData(site, browseCrumbs(shelf)),
+          breadcrumbData(site, browseCrumbs(browsePage)),
         ]
       : [],
   })

@@ -13,49 +13,53 @@ import { browseCount, browseRule, browseTitle, SORT_LABELS } from './browse-labe
 import { BrowseLinks } from './browse-links.tsx'
 import { browseAddress, browsePath } from './browse-path.ts'
 
-type ShelfViewProps = BrowseBarProps & {
+type BrowseViewProps = BrowseBarProps & {
   total: number
   page: number
   pages: number
   /** The cards. */
   children: ReactNode
-  /** Stands between the list and its neighbours. */
+  /** Shown between the list and the related browse pages. */
   more?: ReactNode
 }
 
-/** The one template of every shelf: what it is and its rule, how many, the order, cards, neighbours. */
-export function BrowseView({ total, page, pages, children, more, ...bar }: ShelfViewProps) {
-  const { shelf, query } = bar
-  const { order } = SORT_LABELS[sortOf(shelf, query.sort)]
+/** The template of all browse pages: title, rule, count, order, cards and related pages. */
+export function BrowseView({ total, page, pages, children, more, ...bar }: BrowseViewProps) {
+  const { browsePage, query } = bar
+  const { order } = SORT_LABELS[sortOf(browsePage, query.sort)]
   return (
     <div className="wrap">
       <div className="dir-head">
-        <Breadcrumb label={m.directory_crumbs()} items={browseCrumbs(shelf)} />
-        <h1>{browseTitle(shelf)}</h1>
-        <p className="text-lead text-ink-2">{browseRule(shelf)}</p>
+        <Breadcrumb label={m.directory_crumbs()} items={browseCrumbs(browsePage)} />
+        <h1>{browseTitle(browsePage)}</h1>
+        <p className="text-lead text-ink-2">{browseRule(browsePage)}</p>
       </div>
       <BrowseBar {...bar} />
       <div className="mb-6.5 flex flex-wrap gap-x-3 text-ink-2 text-small">
         <h2 aria-live="polite" className="font-sans text-ink text-small tracking-normal">
-          {browseCount(shelf, total)}
+          {browseCount(browsePage, total)}
         </h2>
         {total > 1 && <p>{order()}</p>}
       </div>
-      {total > 0 ? children : <NothingHere shelf={shelf} isFiltered={filterCount(query) > 0} />}
+      {total > 0 ? (
+        children
+      ) : (
+        <NothingHere browsePage={browsePage} isFiltered={filterCount(query) > 0} />
+      )}
       <Pagination
         className="mt-12"
         label={m.directory_shelf_pages()}
         page={page}
         pages={pages}
-        hrefOf={(to) => browseAddress(shelf, { ...query, page: to })}
+        hrefOf={(to) => browseAddress(browsePage, { ...query, page: to })}
       />
       {more}
-      <BrowseLinks shelf={shelf} />
+      <BrowseLinks browsePage={browsePage} />
     </div>
   )
 }
 
-function NothingHere({ shelf, isFiltered }: { shelf: BrowsePage; isFiltered: boolean }) {
+function NothingHere({ browsePage, isFiltered }: { browsePage: BrowsePage; isFiltered: boolean }) {
   return (
     <Empty
       title={m.directory_none_title()}
@@ -63,7 +67,7 @@ function NothingHere({ shelf, isFiltered }: { shelf: BrowsePage; isFiltered: boo
       picture={EMPTY_PRINT}
     >
       {isFiltered && (
-        <Link to={browsePath(shelf)} className="link">
+        <Link to={browsePath(browsePage)} className="link">
           {m.directory_shelf_clear()}
         </Link>
       )}

@@ -5,14 +5,14 @@ import { m } from '#domain/messages/messages.js'
 import { UNKNOWN_BROWSE_PAGE } from './browse-labels.ts'
 import { BrowseChips } from './browse-links.tsx'
 
-type UnknownShelfProps = {
+type UnknownBrowsePageProps = {
   contentType: BrowsePage['contentType']
-  /** What the loader has thrown: the kind of shelf that was asked for. */
+  /** Data thrown by the loader: the requested kind of browse page. */
   kind: unknown
 }
 
-/** No such shelf: the real ones of its kind, and the way back. */
-export function UnknownBrowsePage({ contentType, kind }: UnknownShelfProps) {
+/** The 404 of a browse page, with links to the existing ones of its kind. */
+export function UnknownBrowsePage({ contentType, kind }: UnknownBrowsePageProps) {
   const back =
     contentType === 'escape'
       ? { to: href('/directory/escapes'), label: m.directory_back_escapes() }
@@ -25,7 +25,7 @@ export function UnknownBrowsePage({ contentType, kind }: UnknownShelfProps) {
       </Alert>
       {isBrowseKind(kind) && (
         <div className="mt-6">
-          <BrowseChips shelves={listBrowsePages(contentType, kind)} />
+          <BrowseChips browsePages={listBrowsePages(contentType, kind)} />
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { eventPath } from './event-path.ts'
 
 type DatedProps = { slug: string; event: EventLabels }
 
-/** Says that a date has passed or has begun, and leads to the next one. */
+/** A notice that the date has passed or started, with a link to the next one. */
 export function EventNotice({ slug, event: { state, category, dates } }: DatedProps) {
   const [next] = dates
   if (state === 'upcoming') return null
@@ -22,7 +22,7 @@ export function EventNotice({ slug, event: { state, category, dates } }: DatedPr
   )
 }
 
-/** The dates to come, each with an address of its own. */
+/** Links to the upcoming dates. */
 export function EventDates({ slug, event: { on: current, category, dates } }: DatedProps) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ type EventFactsProps = {
   event: EventLabels
 }
 
-/** When, where, for how many, for how much, and with whom. Missing facts leave no gap. */
+/** Date, duration, place, seats, price and host. Missing facts are left out. */
 export function EventFacts({ listing, schedule, event }: EventFactsProps) {
   const { host, amount } = listing
   const online = isOnline(schedule)

@@ -8,7 +8,7 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** An occurrence in words, all by the clocks at its place. */
+/** Formatted texts of an occurrence, in local time of its place. */
 export type EventLabels = {
   category: string
   on: string
@@ -22,11 +22,11 @@ export type EventLabels = {
   when: string
   /** "Australia/Sydney, GMT+11" */
   zone: string
-  /** The dates to come: the day of each, short ("Sat, Nov 28") and in full. */
+  /** The upcoming dates: the day of each, short ("Sat, Nov 28") and in full. */
   dates: { on: string; short: string; date: string }[]
 }
 
-/** Written on the server: browsers may know older rules of a time zone. */
+/** Formatted on the server: browsers may have older time zone data. */
 export function toEventLabels(event: DatedEvent): EventLabels {
   const { category, on, state, occurrence, following } = event
   const { start, end } = occurrence

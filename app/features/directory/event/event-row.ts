@@ -3,25 +3,25 @@ import { placeText } from '#app/lib/i18n/number-labels.ts'
 import type { DatedListing, Upcoming } from '#domain/availability/calendar.ts'
 import { isOnline, localDay } from '#domain/listing/event.ts'
 
-/** What a row of upcoming events shows; small enough to be sent along. */
+/** The serialised data of a row of upcoming events. */
 export type EventRow = {
   slug: string
   title: string
   category: string
-  /** Null where it is online. */
+  /** Null if online. */
   place: string | null
   price: DatedListing['price']
   priceText?: DatedListing['priceText']
   /** Day of the occurrence in its own calendar. */
   on: string
-  /** The same in two parts, as the row sets them: "28" and "Nov". */
+  /** The same in two parts, as shown in the row: "28" and "Nov". */
   day: string
   month: string
 }
 
 /**
- * The rows of dated listings; one without a category has no address to lead to.
- * Dates are written here, on the server: browsers may know older rules of a time zone.
+ * The rows of dated listings; listings without a category have no event page and are left out.
+ * Dates are formatted on the server: browsers may have older time zone data.
  */
 export function toEventRows(upcoming: readonly Upcoming<DatedListing>[]): EventRow[] {
   return upcoming.flatMap(({ item, occurrence }) => {

@@ -6,7 +6,7 @@ import { m } from '#domain/messages/messages.js'
 import { eventPath } from './event-path.ts'
 import type { EventRow } from './event-row.ts'
 
-/** Dated rows, soonest first: each is the next date of its listing, which has the plain address. */
+/** Rows by date, soonest first. Each is the next date of its listing, so the URL has no `on`. */
 export function EventRows({
   rows,
   headingLevel = 3,

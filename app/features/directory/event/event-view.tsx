@@ -20,9 +20,9 @@ type EventViewProps = {
   listing: Omit<Listing, 'longDescription' | 'reviewList' | 'schedule'>
   schedule: Pick<Schedule, 'place' | 'seats'>
   event: EventLabels
-  /** Asks for this date; shown while it can be booked. */
+  /** Booking of this date; shown while it can be booked. */
   booking: ReactNode
-  /** The card of the experience that it belongs to. */
+  /** The card of the experience. */
   children: ReactNode
 }
 

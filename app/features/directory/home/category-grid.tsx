@@ -14,7 +14,7 @@ import { entryPicture, entryText } from '../entry-picture.ts'
 import { ImageCard } from '../image-card.tsx'
 import { CATEGORY_PRINTS } from '../prints.ts'
 
-/** Escapes and experiences have a directory of their own. */
+/** Escapes and experiences have their own directory. */
 const PATHS: Record<Category, () => string> = {
   escapes: () => href('/directory/escapes'),
   essentials: () => CATEGORIES.essentials.path,
@@ -23,15 +23,15 @@ const PATHS: Record<Category, () => string> = {
 }
 
 type CategoryGridProps = {
-  /** Numbers of listings; left out where they are not known. */
+  /** Numbers of listings, if known. */
   counts?: Record<ContentType, number>
-  /** Titles, texts and pictures that an import has set for the categories. */
+  /** Imported titles, texts and pictures of the categories. */
   entries?: readonly DirectoryEntry[]
   priority?: boolean
   headingLevel?: 2 | 3
 }
 
-/** The four categories, each with its number of listings where it is known. */
+/** The four categories with their numbers of listings, if known. */
 export function CategoryGrid({
   counts,
   entries = [],
@@ -64,7 +64,7 @@ export function CategoryGrid({
   )
 }
 
-/** The imported description and subcategories, else the usual subcategories. */
+/** The imported description and subcategories, else the default subcategories. */
 function textOf(category: Category, entry: DirectoryEntry | undefined): string {
   const usual = SUBCATEGORIES[category].map((title) => title())
   const given = entry?.entity === 'category' ? entry.subcategories : []

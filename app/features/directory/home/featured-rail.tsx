@@ -45,7 +45,7 @@ export function FeaturedRail({ items }: { items: readonly ListingCard[] }) {
   )
 }
 
-/** As wide as the rail has them (styles/directory.css). */
+/** Widths of the rail's cards (styles/directory.css). */
 const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 44vw, 78vw'
 
 function FeaturedCard({ item }: { item: ListingCard }) {

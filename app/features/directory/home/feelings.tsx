@@ -18,7 +18,7 @@ const PART_WORDS: Record<ContentType, (count: { n: number }) => string> = {
   experience: m.directory_feel_experience,
 }
 
-/** Concerns with what each of the four categories has for them. */
+/** Concerns with the number of listings per content type. */
 export function Feelings({ feelings }: { feelings: readonly Feeling[] }) {
   return (
     <ul className="feelings">

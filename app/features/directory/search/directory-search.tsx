@@ -4,7 +4,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** Asks the whole directory; a blank question does nothing. */
+/** Searches the whole directory; a blank query is not submitted. */
 export function DirectorySearch({ asked }: { asked: string }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     if (String(new FormData(event.currentTarget).get('q') ?? '').trim() === '')

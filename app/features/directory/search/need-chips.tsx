@@ -4,7 +4,7 @@ import { CONCERNS, type Concern, RECOVERY_PATHS } from '#domain/concepts/concern
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { m } from '#domain/messages/messages.js'
 
-/** The six concerns, then the six paths; each leads to its results. */
+/** The six concerns, then the six recovery paths, linked to their results. */
 export function NeedChips() {
   return (
     <div className="mt-8 grid gap-6 md:grid-cols-2">

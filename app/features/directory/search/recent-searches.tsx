@@ -13,7 +13,7 @@ import { Section } from '#app/ui/section.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** The last questions of this browser: ask one again, delete one or all. Nothing while there are none. */
+/** The recent questions in this browser: repeat one, delete one or all. Null without any. */
 export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
   const questions = useRecentQuestions()
   const list = useRef<HTMLUListElement>(null)
@@ -25,7 +25,7 @@ export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
     showToast({ title: m.chat_recent_cleared() })
   }
 
-  /** The keyboard goes on to the next one, or back to the last. */
+  /** Moves the focus to the next one, or to the last. */
   function remove(question: string, at: number) {
     flushSync(() => removeRecentQuestion(question))
     const buttons = list.current?.querySelectorAll('button') ?? []

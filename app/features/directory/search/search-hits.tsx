@@ -15,7 +15,7 @@ type Hit = Pick<
   'id' | 'slug' | 'title' | 'contentType' | 'location' | 'tags' | 'thumbnail' | 'words'
 >
 
-/** What the catalogue has for the words typed so far, by category, that of the best first. */
+/** Hits of the catalogue for the typed text, grouped by category, the best hit's first. */
 export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   const categories = new Set(hits.map(({ contentType }) => categoryOf(contentType)))
   const groups = [...categories].map((category) => ({
@@ -46,7 +46,7 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
   )
 }
 
-/** Phrases of the catalogue that the words typed so far could become. */
+/** Phrases of the catalogue that complete the typed text. */
 export function SearchCompletions({ completions }: { completions: readonly string[] }) {
   return (
     <nav aria-label={m.results_completions()} className="mt-6">
@@ -67,7 +67,7 @@ export function SearchCompletions({ completions }: { completions: readonly strin
 type AskSuggestionsProps = {
   heading: string
   explanation: string
-  /** Those that stand for a listing are called by its title. */
+  /** Suggestions of a listing have its title as text. */
   suggestions: readonly { text: string; listing?: unknown }[]
 }
 

@@ -11,7 +11,7 @@ const OFFERED = 8
 
 type AddToComparisonProps = { cards: readonly Pick<ListingCard, 'id' | 'contentType'>[] }
 
-/** What else of the category is saved, as long as there is room for it. */
+/** Saved listings of the same category that can be added, up to the limit. */
 export function AddToComparison({ cards }: AddToComparisonProps) {
   const items = useSavedItems()
   const { cards: saved, status } = useSavedCards(items)

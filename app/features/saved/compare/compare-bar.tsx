@@ -14,7 +14,7 @@ type CompareBarProps = {
   onChoose: (ids: readonly string[]) => void
 }
 
-/** What is chosen for comparing, at the foot of the window; why it cannot be compared, where it cannot. */
+/** Bar at the bottom of the window with the listings to compare, or the reason why they cannot be compared. */
 export function CompareBar({ entries, chosen, onChoose }: CompareBarProps) {
   const cards = chosen.flatMap((id) => entries.find(({ item }) => item.id === id)?.card ?? [])
   if (cards.length === 0) return null

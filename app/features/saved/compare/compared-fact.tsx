@@ -34,7 +34,7 @@ export const FACT_TITLES: Record<FactName, () => string> = {
   hour: m.compare_hour,
 }
 
-/** A fact in words; what nobody has stated says so. */
+/** A formatted fact; "not stated" for null. */
 export function FactLabel({ fact, words }: { fact: Fact | null; words: Words | undefined }) {
   if (!fact) return <span className="text-ink-2">{m.compare_not_stated()}</span>
   switch (fact.kind) {
@@ -78,7 +78,7 @@ export function FactLabel({ fact, words }: { fact: Fact | null; words: Words | u
       return HOUR_LABELS[fact.hour]()
     case 'date':
       return (
-        // Node and browsers do not call every zone by the same name.
+        // Node and browsers name some time zones differently.
         <time dateTime={fact.start.toISOString()} suppressHydrationWarning>
           {formatInstant(fact.start, fact.timeZone, DATE)}
         </time>

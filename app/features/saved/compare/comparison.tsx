@@ -24,7 +24,7 @@ type ComparisonProps = {
   category: Category
 }
 
-/** Listings of one category side by side: what differs, and folded below it what is the same. */
+/** Listings of one category side by side: differing facts, and equal facts collapsed below. */
 export function Comparison({ cards, comparison, category }: ComparisonProps) {
   const title = CATEGORY_TITLES[category]()
   const { differing, same } = comparison
@@ -54,13 +54,13 @@ type FactTableProps = {
   cards: readonly ComparedCard[]
   caption: string
   rows: readonly ComparedFact[]
-  /** Only the names head the columns. */
+  /** Column heads are titles only. */
   isBare?: boolean
 }
 
 function FactTable({ cards, caption, rows, isBare = false }: FactTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable
     <section className="compare-scroll" aria-label={caption} tabIndex={0}>
       <table className="compare-table">
         <caption className="sr-only">{caption}</caption>

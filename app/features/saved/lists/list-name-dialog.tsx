@@ -10,7 +10,7 @@ type ListNameDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a list over the page of what is saved. */
+/** A dialog to name or rename a list. */
 export function ListNameDialog({ list, onName, onClose }: ListNameDialogProps) {
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type NameFault, nameFaultOf } from '#app/lib/saved/saved-lists.ts'
+import { type NameError, validateName } from '#app/lib/saved/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LIST_NAME_LIMIT, LISTS_LIMIT, type SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 
-const FAULTS: Record<NameFault, () => string> = {
+const ERRORS: Record<NameError, () => string> = {
   empty: m.lists_name_empty,
   long: () => m.lists_name_long({ limit: LIST_NAME_LIMIT }),
   taken: m.lists_name_taken,
@@ -19,16 +19,16 @@ type ListNameFormProps = {
   onCancel: () => void
 }
 
-/** A name for a list; what is wrong with it stands beside the field, and nothing typed is lost. */
+/** Form for the name of a list, with its validation error at the field. */
 export function ListNameForm({ list, onName, onCancel }: ListNameFormProps) {
-  const [fault, setFault] = useState<NameFault | null>(null)
+  const [error, setError] = useState<NameError | null>(null)
   const field = useRef<HTMLFormElement>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '')
-    const found = nameFaultOf(name, list?.id ?? null)
-    setFault(found)
+    const found = validateName(name, list?.id ?? null)
+    setError(found)
     if (!found) onName(name)
     else field.current?.querySelector('input')?.focus()
   }
@@ -41,7 +41,7 @@ export function ListNameForm({ list, onName, onCancel }: ListNameFormProps) {
         name="name"
         autoComplete="off"
         defaultValue={list?.name}
-        error={fault ? FAULTS[fault]() : undefined}
+        error={error ? ERRORS[error]() : undefined}
       />
       <span className="flex flex-wrap gap-2">
         <Button type="submit">{list ? m.lists_rename_save() : m.lists_create()}</Button>

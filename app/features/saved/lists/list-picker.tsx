@@ -14,10 +14,10 @@ type ListPickerProps = {
   onClose: () => void
 }
 
-/** Which named lists a saved listing is in; a new one can be made on the spot. */
+/** A dialog to choose the lists of a saved listing, or to create a new one. */
 export function ListPicker({ item: { id: listingId, title }, onClose }: ListPickerProps) {
   const lists = useSavedLists()
-  const filed = useSavedItems().find(({ id }) => id === listingId)?.lists ?? []
+  const listIds = useSavedItems().find(({ id }) => id === listingId)?.lists ?? []
   const [naming, setNaming] = useState(false)
 
   function addNew(name: string) {
@@ -41,7 +41,7 @@ export function ListPicker({ item: { id: listingId, title }, onClose }: ListPick
                 <label>
                   <input
                     type="checkbox"
-                    checked={filed.includes(list.id)}
+                    checked={listIds.includes(list.id)}
                     onChange={(event) => fileSaved(listingId, list.id, event.currentTarget.checked)}
                   />
                   {list.name}

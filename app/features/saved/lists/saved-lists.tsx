@@ -16,11 +16,11 @@ const nameDialog = lazy(async () => (await import('./list-name-dialog.tsx')).Lis
 type SavedListsProps = {
   entries: readonly SavedEntry[]
   view: SavedView
-  /** The one that is shown. */
+  /** The list that is shown; null for all. */
   list: SavedList | null
 }
 
-/** Everything and each named list with its count; a list is made, renamed and deleted here. */
+/** Links to all items and each list, with counts and buttons to create, rename and delete a list. */
 export function SavedLists({ entries, view, list }: SavedListsProps) {
   const lists = useSavedLists()
   const navigate = useNavigate()
@@ -41,19 +41,19 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
     setNaming(null)
   }
 
-  function remove(gone: SavedList) {
-    const undo = deleteList(gone)
+  function remove(deleted: SavedList) {
+    const undo = deleteList(deleted)
     show(null)
     document.getElementById(ALL_ID)?.focus()
     showToast({
       title: m.lists_deleted_title(),
-      description: m.lists_deleted_text({ name: gone.name }),
+      description: m.lists_deleted_text({ name: deleted.name }),
       action: {
         label: m.lists_undo(),
         altText: m.lists_undo_alt(),
         onClick: () => {
           undo()
-          show(gone.id)
+          show(deleted.id)
         },
       },
     })
@@ -81,8 +81,8 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
           type="button"
           className="chip saved-new aria-busy:opacity-60"
           aria-busy={naming === 'new' && !NameDialog}
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => setNaming('new')}
         >
           <Icon name="plus" size={16} />
@@ -95,8 +95,8 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
             type="button"
             className="link saved-action aria-busy:opacity-60"
             aria-busy={naming === 'rename' && !NameDialog}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => setNaming('rename')}
           >
             <Icon name="pencil" size={16} />
@@ -119,7 +119,7 @@ export function SavedLists({ entries, view, list }: SavedListsProps) {
   )
 }
 
-function warm() {
+function preload() {
   nameDialog.load().catch(() => undefined)
 }
 

@@ -10,7 +10,7 @@ import type { SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 import { SHARE_PARAM } from './share-param.ts'
 
-/** A member's link, asked for as soon as the page is theirs. */
+/** The member's share link, loaded on mount. */
 export function ShareLink({ list }: { list: SavedList | null }) {
   const site = useSite()
   const id = useId()
@@ -23,17 +23,17 @@ export function ShareLink({ list }: { list: SavedList | null }) {
     setBusy(true)
     setFailed(false)
     try {
-      const ask = () => callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
+      const request = () => callAccount(site, method, `/share${list ? `?list=${list.id}` : ''}`)
       const response = await (method === 'GET'
-        ? ask()
-        : withSessionRecovery(ask, () => call(method)))
+        ? request()
+        : withSessionRecovery(request, () => call(method)))
       const answer: unknown = await response.json()
-      const made = tokenOf(answer)
-      setToken(made)
-      if (method === 'POST' && made) await copy(linkOf(made))
+      const created = tokenOf(answer)
+      setToken(created)
+      if (method === 'POST' && created) await copy(linkOf(created))
     } catch (error) {
       console.info(error)
-      // Looking whether there is a link changes nothing: only what was asked for can fail.
+      // Loading an existing link is optional: only requested changes show a failure.
       setFailed(method !== 'GET')
     } finally {
       setBusy(false)
@@ -43,9 +43,9 @@ export function ShareLink({ list }: { list: SavedList | null }) {
   const begin = useEffectEvent(() => {
     if (!params.has(SHARE_PARAM)) return call('GET')
     setParams(
-      (known) => {
-        known.delete(SHARE_PARAM)
-        return known
+      (current) => {
+        current.delete(SHARE_PARAM)
+        return current
       },
       { replace: true, preventScrollReset: true },
     )
@@ -99,6 +99,6 @@ async function copy(link: string): Promise<void> {
     await navigator.clipboard.writeText(link)
     showToast({ title: m.detail_copied_title(), description: m.detail_copied_text() })
   } catch {
-    // The link stands in the field, to be copied by hand.
+    // The link is in the field, to be copied manually.
   }
 }

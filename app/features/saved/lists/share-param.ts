@@ -1,2 +1,2 @@
-/** Asks for the link as soon as somebody is signed in: what a guest wanted is done when they come back. */
+/** Creates the share link after sign-in, when a guest requested it. */
 export const SHARE_PARAM = 'share'

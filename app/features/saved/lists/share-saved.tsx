@@ -8,7 +8,7 @@ import { SHARE_PARAM } from './share-param.ts'
 const shareLink = lazy(async () => (await import('./share-link.tsx')).ShareLink)
 const NOTHING = () => {}
 
-/** A read-only link to what is saved, made and taken back. Guests are asked to sign in first. */
+/** Creates and revokes a read-only link to the saved items. Guests are asked to sign in first. */
 export function ShareSaved({ list }: { list: SavedList | null }) {
   const member = useMember()
   if (member) return <MemberShare key={member.id} list={list} />
@@ -24,7 +24,7 @@ export function ShareSaved({ list }: { list: SavedList | null }) {
   )
 }
 
-/** What makes the link talks to the account: without a network there is nothing to fetch it for. */
+/** Lazily loaded without an error message: sharing needs the network anyway. */
 function MemberShare({ list }: { list: SavedList | null }) {
   const ShareLink = useLazy(shareLink, true, NOTHING)
   return ShareLink && <ShareLink list={list} />

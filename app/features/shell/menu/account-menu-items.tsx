@@ -15,13 +15,13 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language/langu
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 
-/** From the button's edge to just below the header's line. */
+/** Offset from the button to just below the header's line. */
 const BELOW_HEADER_PX = 22
 
 type AccountMenuItemsProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The visible button: the menu hangs below it and gives the focus back to it. */
+  /** The visible button: anchor of the menu, and target of the focus after closing. */
   button: RefObject<HTMLButtonElement | null>
 }
 
@@ -44,7 +44,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
       onOpenChange={onOpenChange}
       onCloseAutoFocus={returnFocus}
       onInteractOutside={(event) => {
-        // A press on the button itself is the button's to answer.
+        // The button handles presses on itself.
         if (event.target instanceof Node && button.current?.contains(event.target)) {
           event.preventDefault()
         }
@@ -74,7 +74,7 @@ export function AccountMenuItems({ open, onOpenChange, button }: AccountMenuItem
       <MenuSeparator />
       {member ? (
         <>
-          <Entry icon="log-out" onSelect={() => leave(site)}>
+          <Entry icon="log-out" onSelect={() => signOutWithToast(site)}>
             {m.shell_account_sign_out()}
           </Entry>
           <MenuNote>{m.account_member({ email: member.email })}</MenuNote>
@@ -94,11 +94,11 @@ function SignInEntry() {
   )
 }
 
-async function leave(site: Site): Promise<void> {
-  const isTold = await signOut(site)
+async function signOutWithToast(site: Site): Promise<void> {
+  const isNotified = await signOut(site)
   showToast({
     title: m.account_signed_out_title(),
-    description: isTold ? m.account_signed_out_text() : m.account_sign_out_failed_text(),
+    description: isNotified ? m.account_signed_out_text() : m.account_sign_out_failed_text(),
   })
 }
 
@@ -113,14 +113,14 @@ function Entry({ icon, onSelect, children }: EntryProps) {
   )
 }
 
-/** The languages there are; the one in use is chosen. */
+/** Sub-menu of the languages. */
 function LanguageMenu() {
   const location = useLocation()
 
   function choose(language: Language) {
     if (language === getLocale()) return
     saveLanguage(language)
-    // Each language has scripts of its own: the page is opened anew.
+    // Each language has its own bundles, so load a new document.
     window.location.assign(localisedLocation(language, location))
   }
 

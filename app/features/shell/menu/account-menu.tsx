@@ -11,7 +11,7 @@ import { m } from '#domain/messages/messages.js'
 
 const items = lazy(async () => (await import('./account-menu-items.tsx')).AccountMenuItems)
 
-/** The button stays; the menu's code comes when somebody reaches for it. */
+/** The account button; the menu is lazily loaded. */
 export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -37,8 +37,8 @@ export function AccountMenu() {
         aria-expanded={open}
         aria-describedby={unread > 0 ? noteId : undefined}
         className="needs-script"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onKeyDown={onKeyDown}
         onClick={() => setOpen(!open)}
       >
@@ -58,6 +58,6 @@ export function AccountMenu() {
   )
 }
 
-function warm() {
+function preload() {
   items.load().catch(() => undefined)
 }

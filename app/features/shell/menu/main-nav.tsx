@@ -8,7 +8,7 @@ import { type HoverMenu, useHoverMenu } from './use-hover-menu.ts'
 
 const subMenu = lazy(async () => (await import('./sub-menu.tsx')).SubMenu)
 
-/** The four categories; each opens a small menu of its sub-categories to a pointer that stays, or Arrow Down. */
+/** The four categories; hovering or Arrow Down opens a menu of their sub-categories. */
 export function MainNav() {
   const menu = useHoverMenu<Category>()
   return (
@@ -41,7 +41,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
       event.preventDefault()
       menu.show(category)
       const from = event.target as Element
-      // The menu is there once its code is, and this event has been answered.
+      // The menu renders after its code has loaded and this event has been handled.
       subMenu.load().then(() => focusNext(links(), from, step), console.warn)
     }
   }
@@ -51,7 +51,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only gathers the events of the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events that bubble from its links
     <div
       ref={item}
       className="main-nav-item"
@@ -64,7 +64,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
       <Link
         to={section.path}
         prefetch="intent"
-        onFocus={warm}
+        onFocus={preload}
         className="main-nav-link half-sun"
         aria-current={currentMark(section, pathname)}
         aria-expanded={open}
@@ -77,8 +77,8 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
   )
 }
 
-/** Keyboard focus may be the first interaction with this page, before anything was fetched ahead. */
-function warm() {
+/** Keyboard focus may be the first interaction, before anything was prefetched. */
+function preload() {
   subMenu.load().catch(() => undefined)
 }
 

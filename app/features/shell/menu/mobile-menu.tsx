@@ -11,7 +11,7 @@ import { FOOTER_LINKS_ID } from '../site-footer.tsx'
 
 const drawer = lazy(async () => (await import('./mobile-menu-drawer.tsx')).MobileMenuDrawer)
 
-/** The menu button of the compact strip; the drawer's code comes when somebody reaches for it. Should it not come, the footer has the same links. */
+/** The menu button of the compact header, with a lazily loaded drawer. If that fails, it scrolls to the footer's links. */
 export function MobileMenu() {
   const { open, show, close } = useOpenHere()
   const drawn = useDeferredOpen(open, close)
@@ -30,8 +30,8 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className="needs-script"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         <Icon name="menu" />
@@ -42,6 +42,6 @@ export function MobileMenu() {
   )
 }
 
-function warm() {
+function preload() {
   drawer.load().catch(() => undefined)
 }

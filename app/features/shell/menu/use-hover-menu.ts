@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Menus of the navigation open for a pointer that stays, and forgive one that strays (specification section 9). */
+/** Delays for opening and closing menus on hover (specification section 9). */
 const OPEN_DELAY_MS = 200
 const CLOSE_DELAY_MS = 150
-/** Whoever has just closed one opens the next at once. */
+/** Within this time after closing a menu, the next one opens without delay. */
 const SKIP_DELAY_MS = 300
 
 export type HoverMenu<Name extends string> = {
@@ -14,16 +14,16 @@ export type HoverMenu<Name extends string> = {
   close: () => void
 }
 
-/** Which menu of a row is open; one at most. */
+/** The open menu of a row; at most one. */
 export function useHoverMenu<Name extends string>(): HoverMenu<Name> {
   const [open, setOpen] = useState<Name | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const leftAt = useRef(Number.NEGATIVE_INFINITY)
+  const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
   function after(delay: number, next: Name | null) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (next === null) leftAt.current = performance.now()
+      if (next === null) closedAt.current = performance.now()
       setOpen(next)
     }, delay)
   }
@@ -33,14 +33,14 @@ export function useHoverMenu<Name extends string>(): HoverMenu<Name> {
     setOpen(next)
   }
 
-  const forget = useEffectEvent(() => clearTimeout(timer.current))
-  useEffect(() => () => forget(), [])
+  const clearTimer = useEffectEvent(() => clearTimeout(timer.current))
+  useEffect(() => () => clearTimer(), [])
 
   return {
     open,
     enter(name) {
-      const isPractised = open !== null || performance.now() - leftAt.current < SKIP_DELAY_MS
-      if (isPractised) set(name)
+      const skipsDelay = open !== null || performance.now() - closedAt.current < SKIP_DELAY_MS
+      if (skipsDelay) set(name)
       else after(OPEN_DELAY_MS, name)
     },
     leave() {

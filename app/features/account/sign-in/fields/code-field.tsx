@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/field.tsx'
 import { m } from '#domain/messages/messages.js'
 
-/** Six digits, offered by phones that have read the mail. */
+/** A six-digit code, with autofill from the mail. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <Field

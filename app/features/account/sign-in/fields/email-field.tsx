@@ -8,7 +8,7 @@ type EmailFieldProps = {
   onTyped?: (address: string) => void
 }
 
-/** The address, which goes along from one way of signing in to the next. */
+/** The email address, carried over between sign-in methods. */
 export function EmailField({ autoComplete = 'username', error, onTyped }: EmailFieldProps) {
   return (
     <Field

@@ -12,13 +12,13 @@ const STRENGTHS = [
   m.account_strength_4,
 ]
 
-type NewPasswordFieldProps = { label: string; error: string | undefined; known?: string[] }
+type NewPasswordFieldProps = { label: string; error: string | undefined; personalWords?: string[] }
 
-/** A password to be: its strength, and what would make it stronger, as it is typed. */
-export function NewPasswordField({ label, error, known = [] }: NewPasswordFieldProps) {
+/** A new password, with its strength and suggestions while typing. */
+export function NewPasswordField({ label, error, personalWords = [] }: NewPasswordFieldProps) {
   const id = useId()
   const [password, setPassword] = useState('')
-  const { level, weaknesses } = passwordStrengthOf(password, known)
+  const { level, weaknesses } = passwordStrengthOf(password, personalWords)
   return (
     <PasswordField
       label={label}

@@ -8,12 +8,12 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
   error: string | undefined
   onType?: (password: string) => void
-  /** What is said of the password while it is typed. */
+  /** Feedback while typing. */
   children?: ReactNode
   describedBy?: string
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show the text. */
 export function PasswordField({
   label,
   autoComplete,

@@ -1,12 +1,12 @@
-/** Lasts until somebody is signed in, or as long as the page: it is written down nowhere. */
+/** In memory only, until sign-in or the end of the page. */
 let typed = ''
 
-/** The address that was typed in another way of signing in. */
+/** The address typed in another sign-in form. */
 export function typedAddress(): string {
   return typed
 }
 
-/** Browser only: a server would tell it to the next visitor. */
+/** Browser only: on the server, module state is shared between visitors. */
 export function saveTypedAddress(address: string): void {
   if (typeof window !== 'undefined') typed = address
 }

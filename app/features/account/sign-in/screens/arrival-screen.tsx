@@ -9,11 +9,11 @@ import { FactorForm } from '../factor-form.tsx'
 import { useArrival } from '../use-arrival.ts'
 import { useReturn } from '../use-return.ts'
 
-/** Where the link of a mail, or another service, comes back to. */
+/** The return page of mail links and OAuth providers. */
 export function ArrivalScreen() {
   const { next, goBack } = useReturn()
   const arrival = useArrival()
-  const [left, setLeft] = useState(false)
+  const [hasLeftFactor, setLeftFactor] = useState(false)
   const finish = useEffectEvent(goBack)
   const { status } = arrival
 
@@ -21,10 +21,10 @@ export function ArrivalScreen() {
     if (status === 'signed in') finish()
   }, [status])
 
-  if (status === 'halfway' && !left)
+  if (status === 'halfway' && !hasLeftFactor)
     return (
       <AccountPage title={m.account_sign_in_title()}>
-        <FactorForm onDone={goBack} onLeave={() => setLeft(true)} />
+        <FactorForm onDone={goBack} onLeave={() => setLeftFactor(true)} />
       </AccountPage>
     )
   if (arrival.isProvider)
@@ -38,10 +38,10 @@ export function ArrivalScreen() {
         </p>
       </AccountPage>
     )
-  if (status === 'failed' || left)
+  if (status === 'failed' || hasLeftFactor)
     return (
       <AccountPage title={m.account_arrive_failed()}>
-        <FormAlert text={left ? m.account_fault_signed_out() : arrival.text} />
+        <FormAlert text={hasLeftFactor ? m.account_fault_signed_out() : arrival.text} />
         <p className="account-links">
           <Link to={withReturnPath('/sign-in/by-mail', next)} className={buttonClass()}>
             {m.account_arrive_again()}

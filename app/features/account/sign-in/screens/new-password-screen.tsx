@@ -13,12 +13,12 @@ import { useArrival } from '../use-arrival.ts'
 import { dataOf, textOf, useAuth, useAuthForm } from '../use-auth.ts'
 import { useReturn } from '../use-return.ts'
 
-/** Choosing a new password, signed in by the link or the code of a mail. */
+/** Sets a new password, after sign-in by the link or code of a mail. */
 export function NewPasswordScreen() {
   const { next } = useReturn()
   const navigate = useNavigate()
   const arrival = useArrival()
-  const [proved, setProved] = useState(false)
+  const [isVerified, setVerified] = useState(false)
 
   function finish() {
     showToast({
@@ -47,9 +47,9 @@ export function NewPasswordScreen() {
     )
   return (
     <AccountPage title={m.account_new_password_title()}>
-      {arrival.status === 'halfway' && !proved ? (
+      {arrival.status === 'halfway' && !isVerified ? (
         <FactorForm
-          onDone={() => setProved(true)}
+          onDone={() => setVerified(true)}
           onLeave={() => navigate(withReturnPath('/sign-in', next))}
         />
       ) : (
@@ -76,12 +76,12 @@ function NewPasswordForm({ next, onDone }: NewPasswordFormProps) {
         {isDropped ? m.account_password_dropped_lead() : m.account_new_password_lead()}
       </p>
       <form {...form} className="account-form">
-        {/* Password managers look for whose password it is. */}
+        {/* Tells password managers the user name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
           label={m.account_new_password()}
           error={errorOf('password')}
-          known={email.split(/[@.]/)}
+          personalWords={email.split(/[@.]/)}
         />
         <FormAlert text={errorOf('form')} />
         <Button type="submit" busy={busy}>

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { AccountPage } from '../../account-page.tsx'
 import { SignInPanel } from '../sign-in-panel.tsx'
 import { type SignInView, VIEW_PATHS, VIEW_TITLES } from '../sign-in-view.ts'
-import { pathAfterSignIn, useReturn, welcome } from '../use-return.ts'
+import { pathAfterSignIn, showSignedInToast, useReturn } from '../use-return.ts'
 
 const VIEWS = Object.keys(VIEW_PATHS) as SignInView[]
 
@@ -14,29 +14,29 @@ export function viewOf(pathname: string): SignInView {
   return VIEWS.find((view) => VIEW_PATHS[view] === pathname) ?? 'sign-in'
 }
 
-/** Signing in as a page: each way has an address. Whoever is signed in already, or becomes so in another tab, goes on. */
+/** Sign-in pages, one URL per method. Redirects when signed in, also by another tab. */
 export function SignInScreen() {
   const view = viewOf(useLocation().pathname)
   const navigate = useNavigate()
   const { next } = useReturn()
   const hydrated = useHydrated()
   const isMember = useMember() !== null && view !== 'forgot'
-  const hasLeft = useRef(false)
+  const hasNavigated = useRef(false)
 
-  // The session is seen here and by the form that began it, in either order; a second navigation would break the first.
-  function leave() {
-    if (!hasLeft.current) navigate(pathAfterSignIn(next), { replace: true })
-    hasLeft.current = true
+  // Called for the new session and by the form, in either order; a second navigation would abort the first.
+  function navigateOnce() {
+    if (!hasNavigated.current) navigate(pathAfterSignIn(next), { replace: true })
+    hasNavigated.current = true
   }
 
-  const onMember = useEffectEvent(leave)
+  const onMember = useEffectEvent(navigateOnce)
   useEffect(() => {
     if (isMember) onMember()
   }, [isMember])
 
   function finish() {
-    welcome()
-    leave()
+    showSignedInToast()
+    navigateOnce()
   }
 
   return (

@@ -12,7 +12,7 @@ const NEXT_STEPS = [
   { to: href('/saved'), icon: 'heart', label: m.account_welcome_saved },
 ] as const
 
-/** Confirms a new account to a visitor who signed up from no other page; guests are sent to sign in. */
+/** Confirms a new account after a sign-up without a return path; guests are redirected to sign in. */
 export function WelcomeScreen() {
   const isMember = useMember() !== null
   const hydrated = useHydrated()
