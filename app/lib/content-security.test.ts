@@ -16,7 +16,7 @@ describe('securePage', () => {
     expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT), hashOf('go()')])
   })
 
-  test('allows no script that got into the page another way', () => {
+  test('blocks injected scripts', () => {
     const { policy } = securePage(
       '<script>evil()</script><script nonce="x">worse()</script>',
       'n1',
@@ -25,11 +25,11 @@ describe('securePage', () => {
     expect(scriptSources(policy)).toEqual(["'self'", hashOf(THEME_SCRIPT)])
   })
 
-  test('pictures come from nowhere else', () => {
+  test('allows pictures from this site only', () => {
     expect(securePage('', 'n1', NOBODY).policy).toContain("img-src 'self' data: blob:;")
   })
 
-  test('clips come from the hosts that the operator named', () => {
+  test('allows clips from the configured hosts', () => {
     const policyWith = (...clipHosts: string[]) =>
       securePage('', 'n1', { ...NOBODY, clipHosts }).policy
     expect(policyWith()).toContain("media-src 'self' blob:;")
@@ -46,7 +46,7 @@ describe('securePage', () => {
     expect(policy).not.toContain(nonce)
   })
 
-  test('lets the page call a hosted account service, and nothing else', () => {
+  test('allows calls to a hosted account service only', () => {
     expect(securePage('', 'n1', { ...NOBODY, apiUrl: 'https://auth.example/x' }).policy).toContain(
       "connect-src 'self' https://auth.example;",
     )

@@ -10,19 +10,19 @@ const LISTING = {
   thumbnail: null,
 } as const
 
-test('addresses carry the version', () => {
+test('URLs include the version', () => {
   expect(printUrl('sea-house', 3, '4x3')).toBe(`/art/sea-house-3-4x3.svg?v=${ARTWORK_VERSION}`)
   expect(shareImageUrl('sea-house')).toBe(`/og/sea-house.png?v=${ARTWORK_VERSION}`)
 })
 
-test('a default print belongs to a category and is quiet for the burnt-out', () => {
+test('a default print depends on the category and is quiet for burnout tags', () => {
   expect(defaultPrintUrl('essential', ['tea'], '1x1')).toMatch(
     /^\/art\/essentials-default-1x1\.svg/,
   )
   expect(defaultPrintUrl('essential', ['Burnout'], '1x1')).toContain('essentials-default-quiet-1x1')
 })
 
-test('a print of the interface names scene, hour and what is unusual about it', () => {
+test('the URL of an interface print has scene, hour and non-default variants', () => {
   expect(scenePrintUrl('lake', 'calm', '4x5')).toContain('/scene-lake-calm-4x5.svg')
   expect(scenePrintUrl('lake', 'calm', '1x1', true)).toContain('/scene-lake-calm-quiet-1x1.svg')
   const variant = { seed: 'Sleep', house: 'none', view: 5 } as const
@@ -31,7 +31,7 @@ test('a print of the interface names scene, hour and what is unusual about it', 
   )
 })
 
-test('what is written here can be read by the server', () => {
+test('the server can parse these URLs', () => {
   const urls = [
     printUrl('sea-house', 0, 'hero'),
     scenePrintUrl('rolled-mat', 'focus', 'band', true, { seed: 'x1' }),

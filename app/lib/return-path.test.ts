@@ -27,7 +27,7 @@ test.each([
   expect(readReturnPath(asked)).toBe('/')
 })
 
-test('the way back survives its own spelling', () => {
+test('a return path survives encoding', () => {
   const page = withReturnPath('/sign-in', '/escapes?q=a b&type=x')
   const asked = new URL(page, 'https://site.invalid').searchParams.get('next')
   expect(readReturnPath(asked)).toBe('/escapes?q=a%20b&type=x')

@@ -22,7 +22,7 @@ function keeper(): ReadOnce {
   }
 }
 
-test('featured cards are looked for once, and shown in the language of each page', async () => {
+test('featured cards are queried once, and localised for each page', async () => {
   const list = vi.fn(() => listFeatured(database.db, 'escape', 3))
   const asked = { once: keeper(), readCards, name: 'featured', list, tagsShown: FEATURED_TAGS }
   const inGerman = await runWithLocale('de', () => listCardsOnce(asked))

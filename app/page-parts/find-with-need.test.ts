@@ -32,7 +32,7 @@ async function titleAmongOthers(): Promise<string> {
   throw new Error('no title has a second page')
 }
 
-test('words that are a title are told as nothing else, on whichever page and in whichever order', async () => {
+test('a text that is a title has no other parsed need, on every page and in every order', async () => {
   const title = await titleAmongOthers()
   expect(await partsOf({ q: title })).toMatchObject({ page: 1, parts: [] })
   expect(await partsOf({ q: title, page: 2 })).toMatchObject({ page: 2, parts: [] })
@@ -41,14 +41,14 @@ test('words that are a title are told as nothing else, on whichever page and in 
   expect(plain.parts?.length).toBeGreaterThan(0)
 })
 
-test('what is in person can be taken back, and a limit that nothing keeps is told', async () => {
+test('"in person" can be removed, and an unmet constraint is reported', async () => {
   const { parts } = await partsOf({ q: 'yoga in person' })
   expect(parts?.map(({ drop }) => drop)).toContain('inPerson')
   expect(await partsOf({ q: 'hotel in Iceland' })).toMatchObject({ unmet: ['in Iceland'] })
   expect(await partsOf({ q: 'hotel in Portugal' })).toMatchObject({ unmet: [] })
 })
 
-test('what the words say of ratings is told, and can be taken back', async () => {
+test('a parsed rating is shown, and can be removed', async () => {
   const labels = async (query: Partial<ListingQuery>) =>
     (await partsOf(query)).parts?.map(({ label, drop }) => [label, drop])
   expect(await partsOf({ q: 'best rated' })).toMatchObject({

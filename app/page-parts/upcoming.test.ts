@@ -7,7 +7,7 @@ import { listUpcoming } from './upcoming.ts'
 const database = testDatabase()
 const NOON = new Date('2026-06-01T12:00:00Z')
 
-test('what has begun gives way to what comes next', async () => {
+test('dates that have started are replaced by the next ones', async () => {
   const asked = { readCalendar: createCalendarCache(database.db).read, limit: 4 }
   const [next] = await listUpcoming(asked, NOON)
   const start = next?.occurrence.start.getTime() ?? 0
@@ -18,7 +18,7 @@ test('what has begun gives way to what comes next', async () => {
   expect(later.every(({ occurrence }) => occurrence.start > after)).toBe(true)
 })
 
-test('each category has its own', async () => {
+test('each category has its own dates', async () => {
   const asked = { readCalendar: createCalendarCache(database.db).read, limit: 4 }
   const yoga = await listUpcoming({ ...asked, category: 'yoga' }, NOON)
   const all = await listUpcoming(asked, NOON)
@@ -26,7 +26,7 @@ test('each category has its own', async () => {
   expect(all).not.toEqual(yoga)
 })
 
-test('what is kept names its places in the language of each page', async () => {
+test('cached dates have places in the language of each page', async () => {
   const asked = { readCalendar: createCalendarCache(database.db).read, limit: 24 }
   const wordsIn = async (language: 'de' | 'en') => {
     const upcoming = await runWithLocale(language, () => listUpcoming(asked, NOON))

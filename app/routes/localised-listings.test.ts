@@ -15,26 +15,26 @@ const cabins = { ...everything(), facets: { ...everything().facets, type: ['Cabi
 const find = () =>
   findPage({ readCards, search: createSqlSearch(database.db) }, cabins, { contentType: 'escape' })
 
-test('a list keeps its stored values and brings the words of its language', async () => {
+test('a list keeps its stored values and includes translations', async () => {
   const { items, facets } = await runWithLocale('de', find)
   expect(items[0]).toMatchObject({ type: 'Cabin', words: { Cabin: 'Hütte' } })
   expect(facets.type.map(({ value }) => value)).toContain('Lodge')
   expect(facets.words).toMatchObject({ Cabin: 'Hütte', Lodge: 'Lodge' })
 })
 
-test('English needs no words', async () => {
+test('English has no translations', async () => {
   const { items, facets } = await runWithLocale('en', find)
   expect(items[0]).not.toHaveProperty('words')
   expect(facets).not.toHaveProperty('words')
 })
 
-test('a page of a listing brings those of its tags and groups', async () => {
+test("a listing's page includes translations of its tags and groups", async () => {
   const listing = await runWithLocale('fr', () => findListing(database.db, 'yukitani-ryokan'))
   const said = listing?.tags.map((tag) => listing.words?.[tag])
   expect(said?.every((word) => typeof word === 'string')).toBe(true)
 })
 
-test('cards that a page asks for are in its language', async () => {
+test('requested cards are localised', async () => {
   const context = new RouterContextProvider()
   context.set(catalogueContext, database.db)
   const listing = await findListing(database.db, 'moss-hollow-lodge')

@@ -33,6 +33,6 @@ test.each([
   for (const each of said) expect(shown.care.text).toContain(each)
 })
 
-test('a figure of speech is answered with listings', async () => {
+test('a figure of speech gets listings', async () => {
   expect(await search('dying for a massage')).not.toHaveProperty('care')
 })

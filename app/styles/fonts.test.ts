@@ -24,12 +24,12 @@ function has({ 'unicode-range': ranges = '' }: Face, char: string): boolean {
   )
 }
 
-test('every file that the sheet names is there, and no other', () => {
+test('the font files are exactly those in the style sheet', () => {
   expect(files.filter((file) => !existsSync(join(STYLES, file)))).toEqual([])
   expect(globSync('fonts/*.woff2', { cwd: STYLES }).toSorted()).toEqual(files.toSorted())
 })
 
-test('what we write in any language needs the latin files only', () => {
+test('the texts of every language need the latin files only', () => {
   const written = globSync('messages/*/*.json', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('')
@@ -40,7 +40,7 @@ test('what we write in any language needs the latin files only', () => {
 
 const isPictogram = (char: string) => /\p{Extended_Pictographic}/u.test(char)
 
-test('no rule asks for a weight that the files were made without', () => {
+test('no rule uses a weight that the files lack', () => {
   const asked = globSync('app/**/*.{css,tsx}', { cwd: ROOT })
     .filter((file) => !file.endsWith('fonts.css'))
     .flatMap((file) => [

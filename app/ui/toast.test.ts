@@ -6,20 +6,20 @@ afterEach(() => vi.restoreAllMocks())
 
 const action = (altText: string) => ({ label: 'Undo', altText, onClick: () => {} })
 
-test('a newer toast takes the place of the last', () => {
+test('a newer toast replaces the last', () => {
   const first = toastReducer(NO_TOAST, { type: 'shown', message: { title: 'Saved' } })
   const second = toastReducer(first, { type: 'shown', message: { title: 'Removed' } })
   expect(second.toast).toMatchObject({ id: 2, title: 'Removed', open: true })
 })
 
-test('a dismissed toast is kept closed, then forgotten', () => {
+test('a dismissed toast stays in the state as closed, then is removed', () => {
   const shown = toastReducer(NO_TOAST, { type: 'shown', message: { title: 'Saved' } })
   const dismissed = toastReducer(shown, { type: 'dismissed', id: 1 })
   expect(dismissed.toast).toMatchObject({ id: 1, open: false })
   expect(toastReducer(dismissed, { type: 'removed', id: 1 }).toast).toBeNull()
 })
 
-test('what is late for one toast does not touch the next', () => {
+test('late events of a toast do not affect the next', () => {
   const first = toastReducer(NO_TOAST, { type: 'shown', message: { title: 'Saved' } })
   const second = toastReducer(first, { type: 'shown', message: { title: 'Removed' } })
   expect(toastReducer(second, { type: 'dismissed', id: 1 })).toBe(second)

@@ -17,11 +17,11 @@ const whole: Draft = {
 const errorsOf = (draft: Partial<Draft>, asGuest = true, listing = cabin) =>
   validateDraft(listing, { ...whole, ...draft }, now, asGuest).map(({ field }) => field)
 
-test('begins with what the card knows, and no more guests than there is room for', () => {
+test("starts with the card's choices, and no more guests than the limit", () => {
   expect(empty).toMatchObject({ guests: 2, name: 'Ada', checkIn: '' })
 })
 
-test('every fault is told at once, each beside its own field and in their order', () => {
+test('reports all errors at once, by field and in field order', () => {
   expect(errorsOf({})).toEqual([])
   expect(errorsOf({ checkIn: '', checkOut: '', name: ' ', email: 'ada@' })).toEqual([
     'checkIn',
@@ -39,7 +39,7 @@ test('every fault is told at once, each beside its own field and in their order'
   expect(errorsOf({ day: '' }, true, lesson)).toEqual(['day'])
 })
 
-test('what the server refuses stands where it belongs, whatever it says', () => {
+test('server errors are shown at their field', () => {
   const rejected = (status: number, code: string, body: unknown = null) =>
     toRequestError(new AccountError(status, code, body), 'USD', 'checkIn')
   expect(rejected(400, 'validation_failed', { field: 'guests' }).field).toBe('guests')
@@ -52,7 +52,7 @@ test('what the server refuses stands where it belongs, whatever it says', () => 
   expect(toRequestError(new TypeError('fetch failed'), 'USD').text).toMatch(/connection/)
 })
 
-test('reads what a refusal brings, and nothing that it does not', () => {
+test('reads the data of an error response safely', () => {
   const changed = (body: unknown) => changedState(new AccountError(409, 'state_changed', body))
   expect(changed({ state: 'cancelled' })).toBe('cancelled')
   expect(changed({ state: 'odd' })).toBeNull()
@@ -63,7 +63,7 @@ test('reads what a refusal brings, and nothing that it does not', () => {
   expect(total('odd')).toBeUndefined()
 })
 
-test('a form has a name of its own', () => {
+test('each form has a unique key', () => {
   const one = newSubmission()
   expect(one).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(newSubmission()).not.toBe(one)

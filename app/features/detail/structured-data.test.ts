@@ -66,7 +66,7 @@ describe('an escape', () => {
     expect(JSON.stringify(lodging)).not.toContain('Told after booking')
   })
 
-  test.each([true, false])('claims no rating that came with its listing (sample: %s)', (sample) => {
+  test.each([true, false])('omits imported and sample ratings (sample: %s)', (sample) => {
     const listing = { ...LISTING, sample }
     expect(lodgingOf(listing, AT)).not.toHaveProperty('aggregateRating')
     expect(JSON.stringify(experienceOf(listing, [DATE], AT))).not.toMatch(/rating|review/i)
@@ -74,7 +74,7 @@ describe('an escape', () => {
 })
 
 describe('an experience', () => {
-  test('is an event at its next date, with all that follow', () => {
+  test('is an event at its next date, with the following dates', () => {
     const later = { start: new Date('2026-12-04T18:45Z'), end: new Date('2026-12-04T20:45Z') }
     expect(experienceOf(LISTING, [DATE, later], AT)).toMatchObject({
       '@type': 'Event',

@@ -27,7 +27,7 @@ test.each([
   expect(browsePath(of)).toBe(path)
 })
 
-test('hour, order and page are added to the address', () => {
+test('hour, order and page are added to the URL', () => {
   const query = readListingQuery(new URLSearchParams('hour=calm&sort=price-low&page=2'))
   expect(browseAddress(newest, query)).toBe(
     '/directory/escapes/search?filter=newest&hour=calm&sort=price-low&page=2',

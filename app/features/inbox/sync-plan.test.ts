@@ -15,7 +15,7 @@ function thread(id: string, updatedAt: number, ...answered: string[]): ChatThrea
   return { ...newThread(id), updatedAt, messages }
 }
 
-test('only news are sent, with what is known; danger and empty conversations are not', () => {
+test('sends unsent versions only; not conversations with danger or without messages', () => {
   const grave = { ...thread('3', 9, 'x'), danger: 'self-harm' as const }
   const threads = [thread('1', 10, 'a'), thread('2', 20, 'b'), grave, thread('4', 1)]
   const plan = syncFor(
@@ -33,7 +33,7 @@ test('only news are sent, with what is known; danger and empty conversations are
   ])
 })
 
-test('much is sent in batches, each small enough for one call', () => {
+test('many conversations are sent in batches that fit into one call', () => {
   const big = Array.from({ length: 6 }, (_, at) => thread(String(at), at + 1, 'x'.repeat(300_000)))
   let now = { threads: big, syncLog: syncLog() }
   let calls = 0
@@ -47,7 +47,7 @@ test('much is sent in batches, each small enough for one call', () => {
   expect(Object.keys(now.syncLog.versions)).toHaveLength(6)
 })
 
-test('an answer joins the list; what was said or deleted here meanwhile stays', () => {
+test('a response is merged; local changes and deletions made meanwhile are kept', () => {
   const sent = syncFor([thread('1', 10, 'a')], syncLog({ deleted: { '7': 3 } }))
   const meanwhile = {
     threads: [thread('1', 12, 'a', 'b'), thread('5', 5, 'e'), thread('6', 90, 'f')],

@@ -22,7 +22,7 @@ const entries = [
 const ids = (params: string) =>
   visibleEntries(entries, readSavedView(new URLSearchParams(params))).map(({ item }) => item.id)
 
-test('the address holds the state, and nonsense is left out', () => {
+test('the URL holds the state, and invalid values are left out', () => {
   const view = { list: LIST, category: 'escapes', sort: 'name' } as const
   expect(readSavedView(new URLSearchParams(writeSavedView(view)))).toEqual(view)
   const plain = readSavedView(new URLSearchParams('list=x&category=toString&sort=nope'))
@@ -30,14 +30,14 @@ test('the address holds the state, and nonsense is left out', () => {
   expect(writeSavedView(plain)).toBe('')
 })
 
-test('each order, with what nobody has stated last', () => {
+test('each order has missing values last', () => {
   expect(ids('')).toEqual(['4', '3', '2', '1'])
   expect(ids('sort=name')).toEqual(['4', '2', '1', '3'])
   expect(ids('sort=price')).toEqual(['1', '2', '4', '3'])
   expect(ids('sort=rating')).toEqual(['3', '1', '4', '2'])
 })
 
-test('lists and categories narrow it, and are counted', () => {
+test('lists and categories filter the entries, and are counted', () => {
   expect(ids(`list=${LIST}`)).toEqual(['3', '1'])
   expect(ids('category=essentials')).toEqual(['2'])
   expect(ids(`list=${LIST}&category=essentials`)).toEqual([])

@@ -48,7 +48,7 @@ function reply(...suggestions: string[]): SearchReply {
 const kinds = (events: SearchEvent[]) => rowsOf(stateAfter(...events)).map(({ kind }) => kind)
 
 describe('the rows', () => {
-  test('are hits until suggestions have come, then suggestions', () => {
+  test('are hits until suggestions have loaded, then suggestions', () => {
     expect(kinds([type('lake'), find('lake', 'a', 'b')])).toEqual(['hit', 'hit'])
     expect(kinds([type('lake'), find('lake', 'a'), answer('lake', 'x', 'y')])).toEqual([
       'suggestion',
@@ -56,7 +56,7 @@ describe('the rows', () => {
     ])
   })
 
-  test('begin with the listing whose title holds the typed words', () => {
+  test('start with the listing whose title contains the typed words', () => {
     const state = stateAfter(
       type('spring lake'),
       find('spring lake', 'Still River Cabin', 'Lake-of-Springs'),
@@ -70,7 +70,7 @@ describe('the rows', () => {
     })
   })
 
-  test('begin with the first suggested listing when no title holds the typed words', () => {
+  test('start with the first suggested listing when no title contains the typed words', () => {
     const listing = { ...hit('pine-hall'), listingType: 'Lodge' }
     const suggestions = [{ category: 'escapes', item: 'Pine Hall', listing }]
     const state = stateAfter(type('cannot sleep'), {
@@ -81,30 +81,30 @@ describe('the rows', () => {
     expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['open', 'suggestion'])
   })
 
-  test('stay hits when the look-up fails or suggests nothing', () => {
+  test('remain hits when the request fails or suggests nothing', () => {
     const found = [type('lake'), find('lake', 'a')]
     expect(kinds([...found, { type: 'failed', query: 'lake' }])).toEqual(['hit'])
     expect(kinds([...found, answer('lake')])).toEqual(['hit'])
   })
 
-  test('go when the service decides to recommend nothing', () => {
+  test('are cleared when the service recommends nothing', () => {
     const nothing = { ...reply(), recommendations: [] }
     const care: SearchEvent = { type: 'answered', query: 'lake', reply: nothing }
     expect(kinds([type('lake'), find('lake', 'a'), care])).toEqual([])
   })
 
-  test('do not vanish under the hands of somebody who is choosing', () => {
+  test('keep the hits while a row is highlighted', () => {
     const state = stateAfter(type('lake'), find('lake', 'a'), DOWN, answer('lake', 'x'))
     expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['hit', 'suggestion'])
     expect(state.active).toBe(0)
   })
 
-  test('are six of a kind at most', () => {
+  test('are at most six of each kind', () => {
     expect(kinds([type('lake'), find('lake', ...'abcdefgh')])).toHaveLength(6)
     expect(kinds([type('lake'), answer('lake', ...'abcdefgh')])).toHaveLength(6)
   })
 
-  test('go when the words become too few', () => {
+  test('are cleared when the query becomes too short', () => {
     const state = stateAfter(type('lake'), find('lake', 'a'), answer('lake', 'x'), type('la'))
     expect(rowsOf(state).map(({ kind }) => kind)).toEqual(['hit'])
     expect(rowsOf(searchReducer(state, type('l')))).toEqual([])
@@ -112,39 +112,39 @@ describe('the rows', () => {
   })
 })
 
-describe('a late answer', () => {
+describe('a stale response', () => {
   const newer = [type('lake'), answer('lake', 'x'), type('lakes')]
 
-  test('never overwrites what belongs to newer words', () => {
+  test('never overwrites results of a newer query', () => {
     const state = stateAfter(...newer)
     expect(searchReducer(state, answer('lake', 'old'))).toBe(state)
     expect(searchReducer(state, find('lake', 'old'))).toBe(state)
     expect(searchReducer(state, { type: 'failed', query: 'lake' })).toBe(state)
   })
 
-  test('does not end the waiting for the newer one', () => {
+  test('does not end the waiting state of the newer query', () => {
     expect(isLookingUp(stateAfter(...newer, answer('lake', 'old')))).toBe(true)
     expect(isLookingUp(stateAfter(...newer, answer('lakes', 'new')))).toBe(false)
   })
 })
 
 describe('looking up', () => {
-  test('takes three characters, blanks at the ends not counted', () => {
+  test('needs three characters, not counting surrounding blanks', () => {
     expect(isLookingUp(stateAfter(type(' la ')))).toBe(false)
     expect(isLookingUp(stateAfter(type(' lak ')))).toBe(true)
   })
 
-  test('ends with a failure too', () => {
+  test('also ends with a failure', () => {
     expect(isLookingUp(stateAfter(type('lake'), { type: 'failed', query: 'lake' }))).toBe(false)
   })
 
-  test('does not begin again for blanks at the end', () => {
+  test('does not restart for trailing blanks', () => {
     expect(isLookingUp(stateAfter(type('lake'), answer('lake', 'x'), type('lake ')))).toBe(false)
   })
 })
 
 describe('waiting', () => {
-  test('goes on until the hits of these very words have come, also of two letters', () => {
+  test('lasts until the hits of this query have loaded, also for two letters', () => {
     expect(isWaiting(stateAfter(type('l')))).toBe(false)
     expect(isWaiting(stateAfter(type('la')))).toBe(true)
     expect(isWaiting(stateAfter(type('la'), find('la')))).toBe(false)
@@ -152,14 +152,14 @@ describe('waiting', () => {
     expect(isWaiting(stateAfter(type('la'), find('la', 'a'), type('l'), type('la')))).toBe(true)
   })
 
-  test('does not end with the assistant alone', () => {
+  test("does not end with the assistant's reply alone", () => {
     const answered = [type('lake'), answer('lake', 'x')]
     expect(isWaiting(stateAfter(...answered))).toBe(true)
     expect(isWaiting(stateAfter(...answered, find('lake')))).toBe(false)
   })
 })
 
-test('words are understood once the assistant has answered these very words', () => {
+test('hasReply is true once the assistant has replied to the current query', () => {
   const asked = [type('lake'), answer('lake', 'x')]
   expect(hasReply(stateAfter(...asked))).toBe(true)
   expect(hasReply(stateAfter(...asked, type('lakes')))).toBe(false)
@@ -173,7 +173,7 @@ describe('the highlight', () => {
     expect(stateAfter(...two).active).toBe(-1)
   })
 
-  test('moves through the rows and back to the field, in a circle', () => {
+  test('cycles through the rows and the field', () => {
     expect(stateAfter(...two, DOWN).active).toBe(0)
     expect(stateAfter(...two, DOWN, DOWN).active).toBe(1)
     expect(stateAfter(...two, DOWN, DOWN, DOWN).active).toBe(-1)
@@ -181,7 +181,7 @@ describe('the highlight', () => {
     expect(stateAfter(UP).active).toBe(-1)
   })
 
-  test('jumps to either end and leaves when the words change', () => {
+  test('jumps to either end and is cleared when the query changes', () => {
     const last: SearchEvent = { type: 'jumped', to: 'last' }
     expect(stateAfter(...two, last).active).toBe(1)
     expect(stateAfter(...two, last, { type: 'jumped', to: 'first' }).active).toBe(0)
@@ -189,12 +189,12 @@ describe('the highlight', () => {
     expect(stateAfter(last).active).toBe(-1)
   })
 
-  test('leaves with its row', () => {
+  test('is cleared with its row', () => {
     expect(stateAfter(...two, UP, find('lake', 'a')).active).toBe(-1)
   })
 })
 
-describe('a row leads', () => {
+describe('a row links', () => {
   test('to the listing when it is a hit', () => {
     expect(linkOf({ kind: 'hit', hit: hit('stillwater') }, 'all')).toEqual({
       to: '/directory/escapes/stillwater',
@@ -210,14 +210,14 @@ describe('a row leads', () => {
     })
   })
 
-  test('and so do words that the assistant has answered', () => {
+  test('and so does a query that the assistant has replied to', () => {
     expect(resultsLink('lake', 'all', true)).toEqual({
       to: '/search-results?q=lake&ai=1',
       state: { searchQuery: 'lake', currentPage: 'all', aiEnhanced: true },
     })
   })
 
-  test('and words alone lead to plain results', () => {
+  test('a query alone links to plain results', () => {
     expect(resultsLink('lake', 'all', false)).toEqual({
       to: '/search-results?q=lake',
       state: { searchQuery: 'lake', currentPage: 'all' },
@@ -233,7 +233,7 @@ describe('completions', () => {
     completions,
   })
 
-  test('stand before the hits, three at most, without what is typed already', () => {
+  test('come before the hits, at most three, without the query itself', () => {
     const state = stateAfter(type('sleep'), complete('sleep', 'Sleep', 'b', 'c', 'd', 'e'))
     expect(rowsOf(state).map((row) => (row.kind === 'completion' ? row.text : row.kind))).toEqual([
       'b',
@@ -243,21 +243,21 @@ describe('completions', () => {
     ])
   })
 
-  test('lead to results, and go with the words', () => {
+  test('link to results, and are cleared with the query', () => {
     expect(linkOf({ kind: 'completion', text: 'sleep aid' }, 'all').to).toBe(
       '/search-results?q=sleep+aid',
     )
     expect(rowsOf(stateAfter(type('sl'), complete('sl', 'sleep'), type('s')))).toEqual([])
   })
 
-  test('are read from any answer', () => {
+  test('are parsed from any response', () => {
     expect(readCompletions({ completions: ['sleep', 7, ' ', null] })).toEqual(['sleep'])
     for (const answered of [null, 7, {}, { completions: 'x' }])
       expect(readCompletions(answered)).toEqual([])
   })
 })
 
-test('hits of one category stand together, that of the best first', () => {
+test("hits are grouped by category, the best hit's first", () => {
   const mixed = (['escape', 'essential', 'escape'] as const).map((contentType, place) => ({
     ...hit(`${place}`),
     contentType,

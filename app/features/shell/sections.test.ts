@@ -38,7 +38,7 @@ test.each([
   expect(marked.map((section) => [section.name, dockMark(section, path)])).toEqual([[name, mark]])
 })
 
-test.each(['/directory', '/saved', '/search'])('the dock over %s marks nothing', (path) => {
+test.each(['/directory', '/saved', '/search'])('the dock highlights nothing on %s', (path) => {
   expect([...CATEGORY_SECTIONS, HOME].filter((section) => dockMark(section, path))).toEqual([])
 })
 

@@ -25,7 +25,7 @@ test.each([
 /** Addresses that answer programs. */
 const NO_PAGE = /^\/api\/|\.(?:ics|xml|txt|webmanifest)$|^\/sitemaps\/|\*/
 
-test('every address that shows a page has a title', () => {
+test('every page route has a title', () => {
   const paths = addressesOf(routes).filter((path) => !NO_PAGE.test(path))
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((path) => headerTitle(path) === 'Page not found')).toEqual([])

@@ -60,12 +60,12 @@ test.each([
   warn.mockRestore()
 })
 
-test('text that holds JSON is read like JSON', async () => {
+test('text that contains JSON is parsed as JSON', async () => {
   serve(() => new Response('```json\n{"suggestions":["Tea"]}\n```'))
   expect((await ask()).suggestions).toEqual(['Tea'])
 })
 
-test('no network means unreachable', async () => {
+test('a network error means unreachable', async () => {
   serve(() => Promise.reject(new TypeError('fetch failed')))
   await expect(ask()).rejects.toBeInstanceOf(AssistantUnreachable)
 })
@@ -83,7 +83,7 @@ test.each([['null'], ['7'], ['{ broken'], ['""']])(
   },
 )
 
-test('giving up is no failure of the assistant', async () => {
+test('aborting is not a failure of the assistant', async () => {
   const stop = new AbortController()
   serve(() => {
     stop.abort()
@@ -93,7 +93,7 @@ test('giving up is no failure of the assistant', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('no answer in time means unreachable', async () => {
+test('a time-out means unreachable', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
   serve((request) => {
     request.signal.throwIfAborted()
@@ -102,7 +102,7 @@ test('no answer in time means unreachable', async () => {
   await expect(ask()).rejects.toBeInstanceOf(AssistantUnreachable)
 })
 
-test('a path belongs to the category that one of its parts names', () => {
+test('a path belongs to the category that one of its segments names', () => {
   expect(currentPageOf('/escapes/5')).toBe('escapes')
   expect(currentPageOf('/directory/experiences/category/yoga')).toBe('experiences')
   expect(currentPageOf('/')).toBe('all')

@@ -44,7 +44,7 @@ async function talk(signal = new AbortController().signal) {
   return { end, parts }
 }
 
-test('a stream is asked for, with the public key, and read part by part wherever it is cut', async () => {
+test('requests a stream with the public key, and parses parts across any chunk boundary', async () => {
   const seen: unknown[] = []
   const text = event(TEXT) + event(DONE)
   serve((request) => {
@@ -63,7 +63,7 @@ test.each([
   expect(await talk()).toEqual({ end: 'cut', parts })
 })
 
-test('one JSON is read like a stream; a service that knows no conversation, like a search', async () => {
+test('a JSON reply is parsed like a stream; that of a service without chat, like a search', async () => {
   serve(() => Response.json({ parts: [TEXT, { type: 'spell' }, DONE] }))
   expect(await talk()).toEqual({ end: 'complete', parts: [TEXT, DONE] })
   serve(() => Response.json({ suggestions: ['Tea'], explanation: 'try this' }))
@@ -83,7 +83,7 @@ test.each([
   await expect(talk()).rejects.toBeInstanceOf(fault)
 })
 
-test('giving up is no failure of the assistant', async () => {
+test('aborting is not a failure of the assistant', async () => {
   const stop = new AbortController()
   serve(() => {
     stop.abort()

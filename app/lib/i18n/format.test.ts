@@ -9,17 +9,17 @@ test.each([
   expect(formatMoney(minor, currency)).toBe(text)
 })
 
-test('a calendar day is that day everywhere', () => {
+test('a calendar day does not depend on the time zone', () => {
   expect(formatDay('2026-12-24')).toBe('Dec 24, 2026')
 })
 
-test('an instant is shown as clocks at its place show it, with ordinary spaces', () => {
+test('an instant is formatted in local time, with ordinary spaces', () => {
   const instant = new Date('2026-11-20T18:45:00Z')
   const options = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
   expect(formatInstant(instant, 'Australia/Sydney', options)).toBe('Sat 5:45 AM')
 })
 
-test('a span says what both ends share once', () => {
+test('a span writes shared parts once', () => {
   const [start, end] = [new Date('2026-12-13T15:00Z'), new Date('2026-12-19T11:00Z')]
   const options = { year: 'numeric', month: 'short', day: 'numeric' } as const
   expect(formatSpan(start, end, 'Europe/Lisbon', options)).toBe('Dec 13 – 19, 2026')

@@ -33,7 +33,7 @@ test('it runs in a task after the frame, not in the frame itself', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('called off before the frame or after it, it does not run', () => {
+test('cancelled before or after the frame, it does not run', () => {
   const run = vi.fn()
   afterPaint(run)()
   const stop = afterPaint(run)

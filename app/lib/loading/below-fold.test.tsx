@@ -21,7 +21,7 @@ const firstOf = (navigationType: NavigationType) =>
     </Router>,
   )
 
-test('what is below the fold comes with a page that is opened or gone back to, and after one that is gone to', () => {
+test('renders below the fold at once on load and Back, and after the paint on navigation', () => {
   expect(firstOf(NavigationType.Pop)).toBe('all of it')
   expect(firstOf(NavigationType.Replace)).toBe('all of it')
   expect(firstOf(NavigationType.Push)).toBe('what is in sight')

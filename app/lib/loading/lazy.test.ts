@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazy, preloadBeforeHydration, preloadedParts } from './lazy.ts'
 
-test('a part is fetched once, and those who wait are told', async () => {
+test('a part loads once, and subscribers are notified', async () => {
   const fetchPart = vi.fn(async () => 'panel')
   const part = lazy(fetchPart)
   const observer = vi.fn()
@@ -13,7 +13,7 @@ test('a part is fetched once, and those who wait are told', async () => {
   expect(observer).toHaveBeenCalledOnce()
 })
 
-test('a failure is passed on, and the next call tries again', async () => {
+test('a failure rejects, and the next call retries', async () => {
   const fetchPart = vi.fn<() => Promise<string>>()
   fetchPart.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('panel')
   const part = lazy(fetchPart)
@@ -22,7 +22,7 @@ test('a failure is passed on, and the next call tries again', async () => {
   expect(await part.load()).toBe('panel')
 })
 
-test('who stops listening is told no more', async () => {
+test('an unsubscribed listener is not notified', async () => {
   const part = lazy(async () => 1)
   const observer = vi.fn()
   part.subscribe(observer)()
@@ -30,7 +30,7 @@ test('who stops listening is told no more', async () => {
   expect(observer).not.toHaveBeenCalled()
 })
 
-test('a page starts with the parts that its address shows, and without one that cannot be had', async () => {
+test('preloads the parts that the URL shows, and ignores one that fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('document', {})
   vi.stubGlobal('location', { search: '?view=feed' })

@@ -3,7 +3,7 @@ import { readSavedItems } from './saved-items.ts'
 
 const item = { id: '1', at: '2026-11-01T10:00:00.000Z' }
 
-test('what was stored comes back', () => {
+test('stored items are restored', () => {
   expect(readSavedItems(JSON.stringify([item]))).toEqual([item])
 })
 

@@ -3,7 +3,7 @@ import { sitemapIndex, sitemapText, xmlResponse } from './sitemap.ts'
 
 const changed = new Date('2026-03-01T10:00:00Z')
 
-test('addresses are whole and safe in XML, and say when they changed', async () => {
+test('URLs are absolute, escaped for XML, and have a modification time', async () => {
   const batches = [[{ path: '/a?b=1&c="2"', changed }], [{ path: '/d', changed: null }]]
   const text = await xmlResponse(sitemapText('https://s.test', batches)).text()
   expect(text).toContain(
@@ -13,7 +13,7 @@ test('addresses are whole and safe in XML, and say when they changed', async () 
   expect(text.trimEnd().endsWith('</urlset>')).toBe(true)
 })
 
-test('every language has its address, and each names all of them', async () => {
+test('every language has a URL with all alternates', async () => {
   const batches = [[{ path: '/', changed: null }]]
   const text = await xmlResponse(sitemapText('https://s.test', batches)).text()
   const places = [...text.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc)
@@ -31,7 +31,7 @@ test('every language has its address, and each names all of them', async () => {
     expect(text.split(link), link).toHaveLength(5)
 })
 
-test('the index names its parts', () => {
+test('the index lists its parts', () => {
   expect(sitemapIndex('https://s.test', [{ path: '/sitemaps/1.xml', changed }])).toContain(
     '<sitemap><loc>https://s.test/sitemaps/1.xml</loc>',
   )

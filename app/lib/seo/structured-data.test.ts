@@ -17,7 +17,7 @@ const site = {
 }
 const page = { site, title: 'Escapes', description: 'Places to stay.', path: '/escapes' }
 
-test('a page names itself, its canonical address and a preview', () => {
+test('a page has a title, a canonical URL and a preview', () => {
   const meta = pageMeta({ ...page, picture: { slug: 'cedar' } })
   expect(meta).toContainEqual({ title: 'Escapes - Seekwell' })
   expect(meta).toContainEqual({ name: 'description', content: 'Places to stay.' })
@@ -33,7 +33,7 @@ test('a page names itself, its canonical address and a preview', () => {
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test('a thin page stays out of the index, and still has a preview', () => {
+test('a thin page is not indexed, but has a preview', () => {
   const meta = pageMeta({ ...page, noindex: true })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(meta).toContainEqual({
@@ -42,13 +42,13 @@ test('a thin page stays out of the index, and still has a preview', () => {
   })
 })
 
-test('the site says how it is searched', () => {
+test('the site has a search action', () => {
   expect(webSiteData(site).potentialAction.target.urlTemplate).toBe(
     'https://seekwell.test/search-results?q={search_term_string}',
   )
 })
 
-test('the trail counts from one and has full addresses', () => {
+test('breadcrumbs are numbered from one and have absolute URLs', () => {
   const { itemListElement } = breadcrumbData(site.origin, [
     { name: 'Home', path: '/' },
     { name: 'Escapes', path: '/escapes' },
@@ -59,7 +59,7 @@ test('the trail counts from one and has full addresses', () => {
   ])
 })
 
-test('a later page of a collection goes on counting', () => {
+test('a later page of a collection continues the numbering', () => {
   const items = [{ path: '/directory/escapes/cedar' }]
   const { mainEntity } = collectionData(site.origin, { ...page, items, total: 30, offset: 24 })
   expect(mainEntity.numberOfItems).toBe(30)
@@ -69,7 +69,7 @@ test('a later page of a collection goes on counting', () => {
   })
 })
 
-test('a rating is claimed of reviews that the site holds, and of no others', () => {
+test("a rating is included for the site's own reviews only", () => {
   const rated = { rating: 4.9, reviews: 528 }
   expect(aggregateRating(rated, 'site')).toMatchObject({
     aggregateRating: { ratingValue: 4.9, ratingCount: 528 },

@@ -12,7 +12,7 @@ test('a stored session names its member', () => {
   expect(readMember(sessionOf('aal1'))).toEqual({ id: 'a', email: 'a@example.com', name: 'Ada' })
 })
 
-test('with a second factor nobody is a member before it is proved', () => {
+test('with a second factor there is no member before it is verified', () => {
   const factors = [{ status: 'verified' }]
   expect(readMember(sessionOf('aal1', factors))).toBeNull()
   expect(readMember(sessionOf('aal2', factors))).not.toBeNull()

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a stored value is there from the start, but not in what is hydrated', () => {
+test('a stored value is available at once, but not during hydration', () => {
   items.set(KEY, '["a"]')
   const store = createWords()
   expect(store.current()).toEqual(['a'])
@@ -71,7 +71,7 @@ test('the same value is returned until it changes', () => {
   expect(store.current()).toBe(store.current())
 })
 
-test.each(['full', 'forbidden'])('where storage is %s a value lasts as long as the page', (how) => {
+test.each(['full', 'forbidden'])('when storage is %s a value lasts as long as the page', (how) => {
   const store = createWords()
   const fail = () => {
     throw new DOMException(how)

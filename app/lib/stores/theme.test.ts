@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('what is stored is read safely', () => {
+test('invalid stored values count as light', () => {
   expect(['dark', 'system', 'nonsense', null].map(readTheme)).toEqual([
     'dark',
     'system',
@@ -56,7 +56,7 @@ test('what is stored is read safely', () => {
   ])
 })
 
-test("the papers are those of the sheet's themes", () => {
+test('the theme colours match the style sheet', () => {
   const sheet = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8')
   const papers = [...sheet.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
   expect(papers).toEqual([THEME_COLOURS.light, THEME_COLOURS.dark])

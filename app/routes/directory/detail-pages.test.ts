@@ -16,7 +16,7 @@ type Loader = (args: never) => Promise<unknown>
 type Page = {
   listing: { id: string }
   similar: { id: string; type: string }[]
-  standsIn?: boolean
+  isPlaceholder?: boolean
   occurrences?: { start: Date }[]
 }
 type Answer = { status: number; location?: string | null; data?: Page }
@@ -43,14 +43,14 @@ describe('/escapes/:id', () => {
     expect(answer).toMatchObject({ status: 200, data: { listing: { id: '3' } } })
   })
 
-  test('sends nothing of the host, the questions and the reviews, which it does not show', async () => {
+  test('omits host, questions and reviews, which it does not show', async () => {
     const { data } = await ask(loadEscape, { id: '3' })
     expect(Object.keys(data?.listing ?? {})).toContain('benefits')
     for (const unseen of ['host', 'faqs', 'reviewList'])
       expect(data?.listing, unseen).not.toHaveProperty(unseen)
   })
 
-  test('leads from the slug to the id, tab included', async () => {
+  test('redirects from the slug to the id, with the tab', async () => {
     const answer = await ask(loadEscape, { id: 'yukitani-ryokan' }, '?tab=location')
     expect(answer).toMatchObject({ status: 301, location: '/escapes/3?tab=location' })
   })
@@ -59,7 +59,7 @@ describe('/escapes/:id', () => {
     expect(await ask(loadEscape, { id })).toMatchObject({ status: 404 })
   })
 
-  test('names at most three others of the same type', async () => {
+  test('has at most three similar listings', async () => {
     const { data } = await ask(loadEscape, { id: '3' })
     expect(data?.similar.length).toBeLessThanOrEqual(3)
     expect(data?.similar.every(({ id, type }) => id !== '3' && type === 'Ryokan')).toBe(true)
@@ -67,9 +67,12 @@ describe('/escapes/:id', () => {
 })
 
 describe('/directory/escapes/:slug', () => {
-  test('shows an escape by its slug, and leads there from the id', async () => {
+  test('shows an escape by its slug, and redirects from the id', async () => {
     const shown = await ask(loadRetreat, { slug: 'yukitani-ryokan' })
-    expect(shown).toMatchObject({ status: 200, data: { listing: { id: '3' }, standsIn: false } })
+    expect(shown).toMatchObject({
+      status: 200,
+      data: { listing: { id: '3' }, isPlaceholder: false },
+    })
     const led = await ask(loadRetreat, { slug: '3' })
     expect(led).toMatchObject({ status: 301, location: '/directory/escapes/yukitani-ryokan' })
   })
@@ -78,13 +81,13 @@ describe('/directory/escapes/:slug', () => {
     const answer = await ask(loadRetreat, { slug })
     expect(answer).toMatchObject({
       status: 404,
-      data: { listing: { id: 'sample-retreat' }, standsIn: true },
+      data: { listing: { id: 'sample-retreat' }, isPlaceholder: true },
     })
   })
 })
 
 describe('/directory/experiences/:id', () => {
-  test('shows an experience by its slug with its next dates, and leads there from the id', async () => {
+  test('shows an experience by its slug with its next dates, and redirects from the id', async () => {
     const led = await ask(loadExperience, { id: 'exp-1' })
     expect(led.status).toBe(301)
     const slug = led.location?.split('/').at(-1) ?? ''
@@ -104,7 +107,7 @@ describe('/directory/experiences/:id', () => {
 describe('/directory/…/:slug/instructor', () => {
   const experiences = '/directory/experiences/x/instructor'
 
-  test('shows whoever leads an experience, and leads there from the id', async () => {
+  test('shows the host of an experience, and redirects from the id', async () => {
     const shown = await ask(loadInstructor, { slug: 'sunrise-shore-yoga' }, '', experiences)
     expect(shown).toMatchObject({ status: 200, data: { listing: { id: 'exp-1' } } })
     expect(await ask(loadInstructor, { slug: 'exp-1' }, '', experiences)).toMatchObject({

@@ -83,7 +83,7 @@ test('the experiences directory has three featured and six upcoming, soonest fir
   expect(upcoming).toHaveLength(6)
 })
 
-test('directory home shows results instead of the overview once something is asked', async () => {
+test('directory home shows results instead of the overview for a query', async () => {
   expect((await ask(loadHome, {})).body).toHaveProperty('overview')
   expect((await ask(loadHome, {}, '?q=%20')).body).toHaveProperty('overview')
   expect((await ask(loadHome, {}, '?q=sleep')).body).toMatchObject({ asked: 'sleep', results: {} })
@@ -109,7 +109,7 @@ describe('/directory/experiences/:category/:slug', () => {
     })
   })
 
-  test('a wrong category, or an id, leads to the right address, day included', async () => {
+  test('a wrong category, or an id, redirects to the canonical URL, with the day', async () => {
     for (const wrong of [
       { ...params, category: 'cooking' },
       { ...params, slug: 'exp-1' },
@@ -119,20 +119,20 @@ describe('/directory/experiences/:category/:slug', () => {
     }
   })
 
-  test('a day without a date leads to the next one', async () => {
+  test('a day without a date redirects to the next one', async () => {
     expect(await ask(loadEvent, params, '?on=never%0A')).toMatchObject({
       status: 302,
       location: path,
     })
   })
 
-  test('what does not exist is not found', async () => {
+  test('unknown events are not found', async () => {
     expect(await ask(loadEvent, { category: 'yoga', slug: 'nothing' })).toMatchObject({
       status: 404,
     })
   })
 
-  test('a date can be taken along as a calendar file', async () => {
+  test('a date is available as a calendar file', async () => {
     const { status, body } = await ask(loadCalendar, params)
     expect(status).toBe(200)
     expect(body).toContain('SUMMARY:Sunrise Shore Yoga')

@@ -21,7 +21,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name)
 })
 
-test('an answer of another shape is no devices', () => {
+test('an unexpected response counts as no devices', () => {
   for (const answer of [null, [], {}, { sessions: 'x' }, { sessions: [null, { id: 3 }] }])
     expect(readDevices(answer)).toEqual([])
   const one = { id: 'a', user_agent: null, last_seen_at: '2026-01-01T00:00:00Z', is_current: true }

@@ -54,12 +54,12 @@ test.each([null, undefined, 'text', {}, new Error('?'), new AuthApiError('?', 50
   },
 )
 
-test('photos that are out of reach are not an unknown fault', () => {
+test('unavailable photo storage has its own message', () => {
   const rejected = new AccountError(503, 'photo_storage_unavailable')
   expect(toAuthError(rejected).text).toMatch(/nothing was changed/)
 })
 
-test('what comes back in an address says whether a link or another service failed', () => {
+test('errors of a return URL distinguish links from providers', () => {
   const redirectError = (code: string) =>
     new AuthImplicitGrantRedirectError('x', { error: 'access_denied', code })
   expect(toAuthError(redirectError('bad_oauth_callback')).text).toMatch(/other service did not/)
@@ -68,7 +68,7 @@ test('what comes back in an address says whether a link or another service faile
   expect(isProviderError(redirectError('otp_expired'))).toBe(false)
 })
 
-test('too many passwords point to the way in by mail', () => {
+test('too many password attempts suggest sign-in by mail', () => {
   const locked = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
   expect(toSignInError(locked)).toEqual({ field: 'form', text: m.account_fault_locked() })
   expect(toAuthError(locked).text).toBe(m.account_fault_wait())
@@ -76,7 +76,7 @@ test('too many passwords point to the way in by mail', () => {
   expect(toSignInError(other)).toEqual(toAuthError(other))
 })
 
-test('only a refused mail is taken for one', () => {
+test('only rate-limited mails are detected as such', () => {
   expect(isMailRateLimited(new AuthApiError('x', 429, 'over_email_send_rate_limit'))).toBe(true)
   expect(isMailRateLimited(new AuthApiError('x', 429, 'over_request_rate_limit'))).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSignInMethods } from './use-ways.ts'
 
-test('only services that are switched on are offered', () => {
+test('only enabled providers are offered', () => {
   const external = {
     google: true,
     github: false,

@@ -28,19 +28,19 @@ describe('asking', () => {
 })
 
 describe('an answer', () => {
-  test('is appended and ends the waiting', () => {
+  test('is appended and ends the waiting state', () => {
     const state = stateAfter(ask('one'), { type: 'answered', message: ANSWER })
     expect(state.thread.messages.at(-1)).toBe(ANSWER)
     expect(state).toMatchObject({ waitingFor: null, error: null, newest: '2' })
   })
 
-  test('keeps why it is only a general one, until the next question', () => {
+  test('stores why it is a fallback, until the next question', () => {
     const state = stateAfter(ask('one'), { type: 'answered', message: ANSWER, error: 'status 500' })
     expect(state.error).toBe('status 500')
     expect(chatReducer(state, ask('two', '3')).error).toBeNull()
   })
 
-  test('that nobody waits for is dropped', () => {
+  test('that is not awaited is dropped', () => {
     expect(stateAfter({ type: 'answered', message: ANSWER })).toBe(START)
     expect(stateAfter({ type: 'failed', message: ANSWER })).toBe(START)
     expect(stateAfter({ type: 'stopped', id: '2' })).toBe(START)
@@ -50,12 +50,12 @@ describe('an answer', () => {
 describe('a question that got no answer', () => {
   const failed = stateAfter(ask('one'), { type: 'failed', message: ANSWER })
 
-  test('can be asked again, and returns to the composer', () => {
+  test('can be retried, and returns to the composer', () => {
     expect(failed).toMatchObject({ thread: { unanswered: 'one' }, draft: 'one', waitingFor: null })
     expect(failed.thread.messages).toHaveLength(2)
   })
 
-  test('does not displace what has been typed since', () => {
+  test('does not replace a newer draft', () => {
     const state = stateAfter(
       ask('one'),
       { type: 'typed', text: 'two' },
@@ -64,30 +64,30 @@ describe('a question that got no answer', () => {
     expect(state).toMatchObject({ thread: { unanswered: 'one' }, draft: 'two', waitingFor: null })
   })
 
-  test('is asked again without its apology and without being repeated', () => {
+  test('is retried without its error message and without being repeated', () => {
     const again = chatReducer(failed, { type: 'asked-again' })
     expect(again.thread.messages).toEqual([{ id: '1', content: 'one', isUser: true }])
     expect(again).toMatchObject({ thread: { unanswered: null }, waitingFor: 'one', draft: '' })
   })
 
-  test('leaves a newer draft alone when it is asked again', () => {
+  test('keeps a newer draft when it is retried', () => {
     const typed = chatReducer(failed, { type: 'typed', text: 'other' })
     expect(chatReducer(typed, { type: 'asked-again' }).draft).toBe('other')
   })
 
-  test('is forgotten when another is asked', () => {
+  test('is cleared when another is asked', () => {
     expect(chatReducer(failed, ask('two', '3')).thread.unanswered).toBeNull()
   })
 
-  test('must exist to be asked again', () => {
+  test('must exist to be retried', () => {
     expect(stateAfter({ type: 'asked-again' })).toBe(START)
   })
 })
 
-describe('an answer that comes in parts', () => {
+describe('a streamed answer', () => {
   const text: ChatPart = { type: 'text', text: 'Water helps.' }
 
-  test('is held as it arrives, and becomes a message', () => {
+  test('collects its parts, and becomes a message', () => {
     const arriving = stateAfter(ask('one'), { type: 'arrived', part: text })
     expect(arriving.arriving).toEqual([text])
     const message = answerOf('2', arriving.arriving)
@@ -96,11 +96,11 @@ describe('an answer that comes in parts', () => {
     expect(state).toMatchObject({ arriving: [], waitingFor: null })
   })
 
-  test('that nobody waits for is dropped', () => {
+  test('that is not awaited is dropped', () => {
     expect(stateAfter({ type: 'arrived', part: text })).toBe(START)
   })
 
-  test('keeps what had come when it is stopped, and can be asked again without it', () => {
+  test('keeps the received part when stopped, and can be retried without it', () => {
     const state = stateAfter(
       ask('one'),
       { type: 'arrived', part: text },
@@ -111,16 +111,16 @@ describe('an answer that comes in parts', () => {
     expect(chatReducer(state, { type: 'asked-again' }).thread.messages).toHaveLength(1)
   })
 
-  test('of no words is not understood', () => {
+  test('without text shows the "not understood" message', () => {
     expect(answerOf('2', [{ type: 'done', outcome: 'talk' }]).content).toBe(m.chat_not_understood())
   })
 })
 
-test('words that are said by a press leave the composer alone', () => {
+test('a suggested message does not change the draft', () => {
   expect(stateAfter({ type: 'typed', text: 'half a' }, ask('cheaper')).draft).toBe('half a')
 })
 
-test('half a thought goes along to another conversation, but not out of a temporary one', () => {
+test('the draft carries over to another conversation, except from a temporary one', () => {
   const typed: ChatEvent = { type: 'typed', text: 'half a' }
   const begin: ChatEvent = { type: 'began', id: '9', isTemporary: true }
   expect(stateAfter(typed, begin).draft).toBe('half a')
@@ -129,7 +129,7 @@ test('half a thought goes along to another conversation, but not out of a tempor
   expect(chatReducer(stopped, begin).draft).toBe('')
 })
 
-test('danger is remembered by the conversation, whatever is said after it', () => {
+test('the conversation stays marked as dangerous after detected danger', () => {
   const state = stateAfter(
     ask('I want to die'),
     { type: 'answered', message: ANSWER },

@@ -65,13 +65,13 @@ test('the parts become a message; the conversation, the page and its listing are
   expect(chatState().waitingFor).toBeNull()
 })
 
-test('an answer that breaks off keeps what came, and can be asked again', async () => {
+test('an interrupted answer keeps the received part, and can be retried', async () => {
   await exchange(converses(sends(TEXT)), 'rest', ALL)
   expect(last()).toMatchObject({ content: 'Water helps.', isCut: true })
   expect(chatState().thread.unanswered).toBe('rest')
 })
 
-test('where the conversation fails the question is searched for', async () => {
+test('falls back to search when the chat call fails', async () => {
   const service = breaks(new AssistantFailed('status 500'), async () => REPLY)
   await exchange(service, 'rest', ALL)
   expect(service.ask).toHaveBeenCalledWith(
@@ -82,13 +82,13 @@ test('where the conversation fails the question is searched for', async () => {
   expect(last()?.recommendations).toHaveLength(1)
 })
 
-test('so it is where the answer broke off before its first word', async () => {
+test('falls back to search when the answer ends before its first word', async () => {
   const stream = sends({ type: 'notice', kind: 'standing', text: 'An assistant.' })
   await exchange({ stream, ask: searches(async () => REPLY) }, 'rest', ALL)
   expect(last()).toMatchObject({ content: 'Try this.' })
 })
 
-test('a service that knows no conversation answers as for a search', async () => {
+test('a service without chat support answers with a search reply', async () => {
   await exchange(
     converses(async () => REPLY),
     'rest',
@@ -108,14 +108,14 @@ test('spec 8 · errors · search call · three general suggestions, and the erro
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('an answer that cannot be read is not understood', async () => {
+test('an unreadable answer shows the "not understood" message', async () => {
   await exchange(breaks(new AssistantUnreadable('empty')), 'rest', ALL)
   expect(last()?.content).toBe(
     "I'm not sure I understand. Could you tell me more about what you're looking for?",
   )
 })
 
-test('a request that cannot be sent shows a toast and offers to ask again', async () => {
+test('a request that cannot be sent shows a toast and offers a retry', async () => {
   await exchange(breaks(new AssistantUnreachable('offline')), 'rest', ALL)
   expect(last()?.content).toBe(
     "I'm having trouble processing your request. Please try again later.",
@@ -128,7 +128,7 @@ test('a request that cannot be sent shows a toast and offers to ask again', asyn
   expect(chatState()).toMatchObject({ thread: { unanswered: 'rest' }, draft: 'rest' })
 })
 
-test('an answer that comes after stopping is dropped', async () => {
+test('an answer after stopping is dropped', async () => {
   const event = Promise.withResolvers<'complete'>()
   const ended = exchange(
     converses(() => event.promise),
@@ -165,12 +165,12 @@ test('without either, the default experience for the concern is added', () => {
   )
 })
 
-test('nothing is added where the service decided on no recommendation', () => {
+test('nothing is added when the service explicitly recommends nothing', () => {
   const reply = { ...REPLY, suggestions: [], recommendations: [] }
   expect(chatReply(reply, 'I cannot sleep').recommendations).toEqual([])
 })
 
-test('somebody in danger is answered without a service, and nothing is recommended after that', async () => {
+test('detected danger is answered without a service, and nothing is recommended afterwards', async () => {
   const service = converses(sends(TEXT, DONE))
   dispatch({ type: 'began', id: newId(), isTemporary: false })
   dispatch({ type: 'asked', id: newId(), text: 'I want to die' })
@@ -199,7 +199,7 @@ test.each([
   expect(last()?.content).toMatch(after)
 })
 
-describe('danger in words that may only speak of it', () => {
+describe('suspected danger', () => {
   const DOUBTFUL = 'suicide squats workout'
 
   beforeEach(() => {
@@ -208,13 +208,13 @@ describe('danger in words that may only speak of it', () => {
     dispatch({ type: 'asked', id: newId(), text: DOUBTFUL })
   })
 
-  test('closes nothing where the service hears none', async () => {
+  test('does not close the conversation when the service detects none', async () => {
     await exchange(converses(sends(TEXT, DONE)), DOUBTFUL, ALL)
     expect(last()).toMatchObject({ content: 'Water helps.' })
     expect(chatState().thread.danger).toBeNull()
   })
 
-  test('is answered with care where the service agrees', async () => {
+  test('gets the care answer when the service agrees', async () => {
     const care: ChatPart = { type: 'notice', kind: 'care', text: 'Call.', danger: 'self-harm' }
     await exchange(converses(sends(care, { type: 'done', outcome: 'care' })), DOUBTFUL, ALL)
     expect(last()?.content).toBe('Call.')
@@ -234,7 +234,7 @@ describe('danger in words that may only speak of it', () => {
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  test('so it is where the service only searches', async () => {
+  test('gets the care answer when the service only searches', async () => {
     await exchange(
       converses(async () => REPLY),
       DOUBTFUL,
@@ -243,7 +243,7 @@ describe('danger in words that may only speak of it', () => {
     expect(chatState().thread.danger).toBe('self-harm')
   })
 
-  test('so it is where the service keeps silent', async () => {
+  test('gets the care answer when the service does not respond', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const hanging: StreamChat = (_request, signal) =>
@@ -260,7 +260,7 @@ describe('danger in words that may only speak of it', () => {
   })
 })
 
-test('danger that the service hears closes the conversation, and leaves no recent question', async () => {
+test('danger detected by the service closes the conversation, and removes the recent question', async () => {
   const care: ChatPart = { type: 'notice', kind: 'care', text: 'Call.', danger: 'self-harm' }
   const service = converses(sends(care, { type: 'done', outcome: 'care' }))
   await exchange(service, 'veiled words', ALL)
@@ -272,13 +272,13 @@ test('danger that the service hears closes the conversation, and leaves no recen
   expect(last()?.content).toContain('findahelpline.com')
 })
 
-test('a suspicion is asked about, and closes nothing', async () => {
+test('a suspicion is asked about, and does not close the conversation', async () => {
   const care: ChatPart = { type: 'notice', kind: 'care', text: 'Did I understand?' }
   await exchange(converses(sends(care, { type: 'done', outcome: 'care' })), 'rest', ALL)
   expect(chatState().thread.danger).toBeNull()
 })
 
-describe('a plan of which a part is to be swapped', () => {
+describe('a plan with a part to swap', () => {
   const answering = (...parts: ChatPart[]) => ({
     stream: vi.fn<StreamChat>(async (_request, _signal, onPart) => {
       for (const part of parts) onPart(part)
@@ -343,7 +343,7 @@ describe('a plan of which a part is to be swapped', () => {
     },
   )
 
-  test('a swap says so where nothing else fits', async () => {
+  test('a swap without an alternative says so', async () => {
     await say('swap the first one')
     expect(last()?.content).toBe('Nothing else fits in place of Night Tea.')
     expect(planned()?.content).toContain('$36')

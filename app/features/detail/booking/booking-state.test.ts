@@ -5,7 +5,7 @@ const after = (...events: BookingEvent[]) => events.reduce(bookingReducer, nothi
 const arrival = { type: 'datesChosen', checkIn: '2026-12-24', checkOut: null } as const
 const stay = { ...arrival, checkOut: '2026-12-27' } as const
 
-test('begins with two guests and no dates', () => {
+test('starts with two guests and no dates', () => {
   expect(nothingChosen(4)).toEqual({
     stay: { checkIn: null, checkOut: null, guests: 2 },
     choosingDates: false,
@@ -17,21 +17,21 @@ test('the picker stays open until both dates are chosen', () => {
   expect(after({ type: 'datesOpened' }, arrival, stay).choosingDates).toBe(false)
 })
 
-test('closing the picker early keeps what was chosen', () => {
+test('closing the picker early keeps the chosen date', () => {
   const state = after({ type: 'datesOpened' }, arrival, { type: 'datesClosed' })
   expect(state).toMatchObject({ stay: { checkIn: '2026-12-24' }, choosingDates: false })
 })
 
-test('dates and guests do not disturb each other', () => {
+test('dates and guests change independently', () => {
   const state = after(stay, { type: 'guestsChosen', guests: 4 })
   expect(state.stay).toEqual({ checkIn: '2026-12-24', checkOut: '2026-12-27', guests: 4 })
 })
 
-test('begins with one guest where there is room for one', () => {
+test('starts with one guest if the limit is one', () => {
   expect(nothingChosen(1).stay.guests).toBe(1)
 })
 
-test('reads the stay of an address, and leaves out what makes none', () => {
+test('parses the stay in a URL, and leaves out invalid values', () => {
   const read = (query: string) => bookingOf(new URLSearchParams(query), 3).stay
   expect(read('checkIn=2026-12-24&checkOut=2026-12-27&guests=3')).toEqual({
     checkIn: '2026-12-24',

@@ -26,7 +26,7 @@ test('spec 2 · escape detail · gallery · says so when there are no images', (
   expect(html).not.toContain('Show all photos')
 })
 
-test.each([1, 2, 3, 4, 5])('%i photos all show, with no veil over any', (count) => {
+test.each([1, 2, 3, 4, 5])('shows all of %i photos, without an overlay', (count) => {
   const html = drawn(count)
   expect(cellsIn(html)).toBe(count)
   expect(html).not.toMatch(/\+\d/)
@@ -46,7 +46,7 @@ test('spec 2 · directory escape · page · three photos, the rest behind "+4 Ph
   expect(drawn(3, '/', 'three')).not.toMatch(/\+\d/)
 })
 
-test('an address that names a photo shows it without script, and links onwards', () => {
+test('without scripts a photo in the URL is shown with links to others', () => {
   const html = drawn(3, '/?tab=amenities&photo=2')
   expect(html).toContain('Photo 2 of 3')
   expect(html).toContain('tab=amenities&amp;photo=3')

@@ -17,7 +17,7 @@ test('a listing without photos shows six prints', () => {
   expect(photos.every(({ kind, alt }) => kind === 'print' && alt !== '')).toBe(true)
 })
 
-test('its own photos take their place in their colours, unusable addresses left out', () => {
+test('its own photos replace prints, with their colours and without unusable URLs', () => {
   const images = [
     { url: 'https://photos.example/1.jpg', alt: 'The bath' },
     { url: 'undefined', alt: '' },
@@ -33,7 +33,7 @@ test('its own photos take their place in their colours, unusable addresses left 
   ])
 })
 
-test('a thumbnail alone leads the prints', () => {
+test('a thumbnail without photos comes before the prints', () => {
   const thumbnail = 'https://photos.example/1.jpg'
   const photos = photosOf({ ...LISTING, tags: [], images: [], thumbnail }, {})
   expect(photos.map(({ kind }) => kind)).toEqual(['photo', ...Array(5).fill('print')])

@@ -19,7 +19,7 @@ function wordsOf(changed: Partial<Schedule> = {}) {
   return toEventLabels(event)
 }
 
-test('a date is told by the clocks at its place', () => {
+test('a date is formatted in local time of its place', () => {
   expect(wordsOf()).toMatchObject({
     on: '2026-11-28',
     start: '2026-11-27T18:45:00.000Z',
@@ -33,10 +33,10 @@ test('a date is told by the clocks at its place', () => {
   })
 })
 
-test('several days are told from the first to the last', () => {
+test('several days are formatted as a range', () => {
   expect(wordsOf({ minutes: 2_880 }).when).toMatch(/November 28.* – Monday, November 30/)
 })
 
-test('a price says what it buys', () => {
+test('a price includes its unit', () => {
   expect(priceText({ minor: 2400, currency: 'USD', per: 'person' })).toBe('$24 per person')
 })

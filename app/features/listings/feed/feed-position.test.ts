@@ -13,7 +13,7 @@ test.each([
   expect(slideOf(hash, [])).toBe(0)
 })
 
-test('the slide seen is the one that fills most of the screen', () => {
+test('the visible slide is the one that fills most of the screen', () => {
   expect(slideAt(0, 800, 3)).toBe(0)
   expect(slideAt(390, 800, 3)).toBe(0)
   expect(slideAt(410, 800, 3)).toBe(1)
@@ -29,7 +29,7 @@ const press = (key: string, modifier: object = {}) => ({
   ...modifier,
 })
 
-test('arrow keys go one on and one back, at the ends to the next page', () => {
+test('arrow keys go forward and back, at the ends to the neighbouring pages', () => {
   expect(slideAfterKey(press('ArrowDown'), 0, 3)).toBe(1)
   expect(slideAfterKey(press('ArrowRight'), 2, 3)).toBe(3)
   expect(slideAfterKey(press('ArrowUp'), 0, 3)).toBe(-1)
@@ -40,7 +40,7 @@ test('arrow keys go one on and one back, at the ends to the next page', () => {
 })
 
 test.each(['altKey', 'ctrlKey', 'metaKey'])(
-  'with %s an arrow belongs to the browser',
+  'an arrow key with %s is left to the browser',
   (modifier) => {
     expect(slideAfterKey(press('ArrowLeft', { [modifier]: true }), 1, 3)).toBeNull()
   },

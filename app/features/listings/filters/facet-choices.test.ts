@@ -10,7 +10,7 @@ const none = {
 const plain = everything()
 const choosing = (facets: object) => ({ ...plain, facets: { ...plain.facets, ...facets } })
 
-test('values without a listing behind them are not offered', () => {
+test('values without listings are not offered', () => {
   const counts = {
     ...none,
     price: [
@@ -21,7 +21,7 @@ test('values without a listing behind them are not offered', () => {
   expect(facetChoices('price', counts, plain)).toEqual([{ value: '$$', count: 3 }])
 })
 
-test('a chosen value stays, so that it can be taken back', () => {
+test('a chosen value stays, so that it can be removed', () => {
   expect(facetChoices('tag', none, choosing({ tag: ['sleep'] }))).toEqual([
     { value: 'sleep', count: 0 },
   ])
@@ -29,7 +29,7 @@ test('a chosen value stays, so that it can be taken back', () => {
   expect(offersVerified(none, { ...plain, verifiedOnly: true })).toBe(true)
 })
 
-test('known values keep their own order, others that of their counts', () => {
+test('known values have a fixed order, others are ordered by count', () => {
   const price = [
     { value: '$$$', count: 9 },
     { value: '$', count: 1 },

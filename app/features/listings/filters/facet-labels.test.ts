@@ -19,20 +19,20 @@ test.each([
   expect(facetValueLabel(facet, value)).toBe(words)
 })
 
-test('applied filters are named on their chips', () => {
+test('applied filters have chip labels', () => {
   expect(filterLabel({ name: 'verified', value: '1' })).toBe('Verified')
   expect(filterLabel({ name: 'rating', value: '4.5' })).toBe('4.5 or more')
   expect(filterLabel({ name: 'concern', value: 'sleep' })).toBe('For Sleep')
   expect(filterLabel({ name: 'hour', value: 'focus' })).toBe('Focus')
 })
 
-test('a rating on a chip is written as the language writes numbers', () => {
+test('a rating on a chip is localised', () => {
   expect(runWithLocale('de', () => filterLabel({ name: 'rating', value: '4.5' }))).toBe('Ab 4,5')
 })
 
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-test.each(FACETS)('%s: what every object inherits is a value like any other', (facet) => {
+test.each(FACETS)('%s: names of inherited object properties are ordinary values', (facet) => {
   for (const value of INHERITED) {
     expect(facetValueLabel(facet, value)).toBe(value)
     expect(filterLabel({ name: facet, value })).toBe(value)

@@ -15,28 +15,31 @@ async function redirected(address: string) {
   return response instanceof Response ? [response.status, response.headers.get('Location')] : null
 }
 
-describe('the item in the address of a list', () => {
+describe('the item in the URL of a list', () => {
   test('none is named', async () => {
-    expect(await open('/essentials?hour=calm')).toEqual({ item: null, gone: false })
+    expect(await open('/essentials?hour=calm')).toEqual({ item: null, isMissing: false })
   })
 
   test('it is found by its slug', async () => {
-    expect(await open('/essentials?item=night-oil')).toEqual({ item: oil, gone: false })
-    expect(await open('/search-results?q=oil&item=night-oil')).toEqual({ item: oil, gone: false })
+    expect(await open('/essentials?item=night-oil')).toEqual({ item: oil, isMissing: false })
+    expect(await open('/search-results?q=oil&item=night-oil')).toEqual({
+      item: oil,
+      isMissing: false,
+    })
   })
 
   test.each(['nothing', 'old-oil'])('%s is not listed', async (name) => {
-    expect(await open(`/essentials?item=${name}`)).toEqual({ item: null, gone: true })
+    expect(await open(`/essentials?item=${name}`)).toEqual({ item: null, isMissing: true })
   })
 
-  test('an id leads to the slug, and the list stays as it was', async () => {
+  test("an id redirects to the slug, and keeps the list's parameters", async () => {
     expect(await redirected('/essentials?hour=calm&item=e1')).toEqual([
       301,
       '/essentials?hour=calm&item=night-oil',
     ])
   })
 
-  test('what belongs elsewhere is shown there', async () => {
+  test('an item of another list redirects there', async () => {
     expect(await redirected('/enhancements?item=night-oil')).toEqual([
       301,
       '/essentials?item=night-oil',

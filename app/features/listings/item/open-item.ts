@@ -5,7 +5,7 @@ import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { ITEM_PARAM } from '../list/use-list.ts'
 
-/** The item in a list's URL; `gone` when it is unknown or no longer listed. */
+/** The item in a list's URL; `isMissing` when it is unknown or no longer listed. */
 export type OpenItem = { item: Listing | null; isMissing: boolean }
 
 /**

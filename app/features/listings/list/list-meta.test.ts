@@ -30,8 +30,8 @@ const of = (search: string, shown = list) =>
     }),
   )
 
-describe('what a list tells search engines', () => {
-  test('the plain list and its pages are indexed under their own address', () => {
+describe('metadata of a list', () => {
+  test('the plain list and its pages are indexed under their own URL', () => {
     expect(of('')).toContain('"href":"https://s.test/essentials"')
     expect(of('page=2', { ...list, page: 2 })).toContain(
       '"href":"https://s.test/essentials?page=2"',
@@ -39,7 +39,7 @@ describe('what a list tells search engines', () => {
     expect(of('view=list')).not.toContain('noindex')
   })
 
-  test('a page past the end is the last one, and thin', () => {
+  test('a page past the end is the last one, and not indexed', () => {
     const past = of('page=999', { ...list, page: 2 })
     expect(past).toContain('"href":"https://s.test/essentials?page=2"')
     expect(past).toContain('noindex')
@@ -54,12 +54,12 @@ describe('what a list tells search engines', () => {
     },
   )
 
-  test('items are named with their addresses', () => {
+  test('items are listed with their URLs', () => {
     expect(of('')).toContain('"url":"https://s.test/essentials?item=oil"')
   })
 })
 
-describe('what an item tells search engines', () => {
+describe('metadata of an item', () => {
   const priced = {
     ...oil,
     rating: 4.8,
@@ -70,13 +70,13 @@ describe('what an item tells search engines', () => {
   const itemMeta = (item: Listing) =>
     listPageMeta({ site, title: 'Essentials', description: '', path: '/essentials', item })
 
-  test('the price of a product, and no rating that came with it', () => {
+  test('includes the price of a product, but no imported rating', () => {
     expect(JSON.stringify(itemMeta(priced))).toContain('"price":"24.50"')
     for (const sample of [true, false])
       expect(JSON.stringify(itemMeta({ ...priced, sample }))).not.toMatch(/aggregateRating|review/i)
   })
 
-  test('nothing is claimed that is not known', () => {
+  test('unknown facts are omitted', () => {
     const bare = JSON.stringify(itemMeta({ ...priced, rating: null, reviews: 0, amount: null }))
     expect(bare).not.toMatch(/aggregateRating|offers/)
   })

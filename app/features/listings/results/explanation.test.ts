@@ -31,7 +31,7 @@ const reply = (answers: Record<string, unknown>) =>
 const never = new AbortController().signal
 
 describe('the explanation of a result', () => {
-  test('is what the search says, with its own recommendations', async () => {
+  test("is the search reply's, with its own recommendations", async () => {
     const ask = reply({ search: { ...search, recommendations: [pick] } })
     expect(await explain(ask, asked, never)).toEqual({
       words: 'Rest first.',
@@ -44,7 +44,7 @@ describe('the explanation of a result', () => {
     })
   })
 
-  test('asks for recommendations when the search names none', async () => {
+  test('requests recommendations when the search reply has none', async () => {
     const ask = reply({ search, recommend: { recommendations: [pick], theme: 'Evenings' } })
     expect(await explain(ask, asked, never)).toMatchObject({ theme: 'Evenings', picks: [pick] })
   })
@@ -58,7 +58,7 @@ describe('the explanation of a result', () => {
     warn.mockRestore()
   })
 
-  test('has a general idea where nothing was found', async () => {
+  test('has a general idea when nothing was found', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { picks } = await explain(reply({ search }), { ...asked, found: [] }, never)
     expect(picks).toEqual([
@@ -71,7 +71,7 @@ describe('the explanation of a result', () => {
     warn.mockRestore()
   })
 
-  test('stops when the caller gave up', async () => {
+  test('stops when the caller aborts', async () => {
     await expect(explain(reply({}), asked, AbortSignal.abort('left'))).rejects.toBe('left')
   })
 })

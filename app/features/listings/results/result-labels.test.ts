@@ -5,7 +5,7 @@ import { orderLabel, promptOf, queryLabel } from './result-labels.ts'
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search))
 
-test('what was asked is the words, or else the concern', () => {
+test('the query label is the text, or else the concern', () => {
   expect(queryLabel(read('q=sea&concern=sleep'))).toBe('sea')
   expect(queryLabel(read('concern=sleep'))).toBe('Sleep')
   expect(queryLabel(read(''))).toBe('')
@@ -14,13 +14,13 @@ test('what was asked is the words, or else the concern', () => {
   expect(promptOf(read(''))).toBe('')
 })
 
-test('a concern within a sentence is small, but for the nouns of German', () => {
+test('a concern within a sentence is lower-case, except for German nouns', () => {
   const asked = () => promptOf(read('concern=sleep'))
   expect(runWithLocale('de', asked)).toBe('Ich brauche Hilfe bei Schlaf')
   expect(runWithLocale('es', asked)).toBe('Necesito ayuda con esto: sueño')
 })
 
-test('every order has its sentence', () => {
+test('every order has a label', () => {
   const searches = [
     '',
     'q=sea',

@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('a page that could not be made, or shows none, is no page for search engines', () => {
+test('a page that failed, or has no results, is not indexed', () => {
   for (const found of [null, { total: 0, groups: {} } as unknown as typeof SOME])
     expect(resultsMeta(site, read('concern=sleep'), found)).toContainEqual({
       name: 'robots',
