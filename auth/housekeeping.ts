@@ -6,13 +6,11 @@ import { deletePasskeyChallengesBefore } from '#data/auth/passkeys.ts'
 import { deleteSamlBefore } from '#data/auth/saml.ts'
 import { deleteEndedSessions } from '#data/auth/sessions.ts'
 import { deleteStaleAnonymousUsers } from '#data/auth/users.ts'
-import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { deleteExpiredLimits } from '#data/db/rate-limits.ts'
 import type { AuthDeps } from './deps.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const EVERY_MS = HOUR_MS
 
 /** Retention of expired data. */
 const RETENTION = {
@@ -44,27 +42,4 @@ export async function cleanUp(deps: AuthDeps): Promise<void> {
   await deleteAuditBefore(db, ago(RETENTION.audit))
   await deleteExpiredLimits(db, deps.now())
   await keyring.rotate(RETENTION.signingKey)
-}
-
-/** Cleans up now and every hour. Returns a function that stops it. */
-export function startHousekeeping(deps: AuthDeps): () => Promise<void> {
-  let running = Promise.resolve()
-  function run(): void {
-    running = running
-      .then(() => cleanUp(deps))
-      .catch((error: unknown) => {
-        const name = error instanceof Error ? error.name : 'unknown'
-        deps.log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
-          { fault: name },
-          'housekeeping failed',
-        )
-      })
-  }
-  run()
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
 }

@@ -9,6 +9,7 @@ import { createStatsCache } from './cache/stats-cache.ts'
 import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
 import { disclosureOf } from './http/disclosure.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { openCounting } from './limits/limiters.ts'
 import { createVisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
@@ -25,6 +26,8 @@ import type { Telemetry } from './telemetry/telemetry.ts'
 export type Services = {
   /** Dependencies of the app. */
   deps: AppDeps
+  /** The runner of background jobs, not started yet. */
+  jobs: Jobs
   booking: Booking | null
   outbox: Accounts['outbox']
   /** Called after every change of the catalogue, once search reflects it. */
@@ -67,12 +70,16 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(stopSearch)
   const keys = await readKeys(env)
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const jobs = createJobs(log)
+  closing.defer(jobs.stop)
   const { auth, photos, outbox, booking } = openAccounts(env, {
     ...surroundings,
+    runSoon: jobs.runSoon,
     ...keys,
     makeLimiter,
     origin,
   })
+  if (outbox) closing.defer(outbox.flush)
   const countRejection = countRejections(telemetry)
   let isDraining = false
   const deps: AppDeps = {
@@ -104,7 +111,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const leave = () => {
     isDraining = true
   }
-  return { deps, booking, outbox, onChange, startDraining: leave }
+  return { deps, jobs, booking, outbox, onChange, startDraining: leave }
 }
 
 type Keys = { rootSecret: string; keys: ReturnType<typeof apiKeysOf> }
@@ -145,7 +152,9 @@ async function openSearch(
   return { search: observeSearch(search, telemetry), ...found }
 }
 
-type AccountParts = Parameters<typeof openAuth>[2] & Pick<Surroundings, 'source' | 'telemetry'>
+type AccountParts = Parameters<typeof openAuth>[2] &
+  Pick<Surroundings, 'source' | 'telemetry'> &
+  Pick<Jobs, 'runSoon'>
 
 /** Accounts and member services; all null if accounts are at a hosted service. */
 function openAccounts(env: Env, parts: AccountParts) {

@@ -1,11 +1,11 @@
-import { startHousekeeping } from '#auth/housekeeping.ts'
+import { cleanUp } from '#auth/housekeeping.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { type OpenDatabase, openDatabase } from '#data/db/db.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { readFromReplica } from '#data/db/replica.ts'
 import { seedSample } from '#data/seed/seed.ts'
 import { toError } from '#domain/to-error.ts'
-import { startRemoval } from './account/removal.ts'
+import { removalJobs } from './account/removal.ts'
 import { openBuiltSite } from './built-site.ts'
 import { WARM_PAGES } from './cache/warm-pages.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
@@ -13,6 +13,7 @@ import { openDevelopmentSite } from './development-site.ts'
 import { type Env, readEnv } from './env.ts'
 import { warnOfMissingOperator } from './http/disclosure.ts'
 import { openHttpServer } from './http/http-server.ts'
+import type { Job } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { retryUntilReady } from './retry.ts'
 import { openServices, type Services } from './services.ts'
@@ -21,6 +22,9 @@ import { observeDatabase } from './telemetry/database.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { observeProcess, observeReplica } from './telemetry/process.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+
+const MAIL_EVERY_MS = 5_000
+const CLEAN_UP_EVERY_MS = 3_600_000
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -55,7 +59,7 @@ export async function start(source: Record<string, string | undefined>): Promise
     deps.mode === 'development'
       ? await openDevelopmentSite(deps, http.server)
       : await openBuiltSite(deps, { onChange: services.onChange, telemetry })
-  startBackgroundJobs(services, closing)
+  services.jobs.start(backgroundJobs(services))
   closing.defer(site.stop)
   http.answerWith(site.listener)
   warnOfMissingOperator(env, log)
@@ -121,13 +125,16 @@ function withReplica(
   return opened
 }
 
-/** Starts the background jobs: expired data is deleted, due mail is sent. */
-function startBackgroundJobs(services: Services, closing: AsyncDisposableStack) {
-  const { auth, photos, log } = services.deps
-  for (const post of [services.booking, services.outbox]) if (post) closing.defer(post.start())
-  if (!auth || !photos) return
-  closing.defer(startRemoval(auth, photos, log))
-  closing.defer(startHousekeeping(auth))
+/** Sends due mail and deletes expired data. */
+function backgroundJobs({ booking, outbox, deps: { auth, photos, log } }: Services): Job[] {
+  return [
+    ...(booking?.jobs ?? []),
+    ...(outbox ? [{ name: 'mail queue', everyMs: MAIL_EVERY_MS, run: outbox.sendDue }] : []),
+    ...(auth
+      ? [{ name: 'auth clean-up', everyMs: CLEAN_UP_EVERY_MS, run: () => cleanUp(auth) }]
+      : []),
+    ...(auth && photos ? removalJobs(auth, photos, log) : []),
+  ]
 }
 
 /** Writes the address file by which commands find the server that holds the embedded database. */

@@ -8,7 +8,6 @@ import {
   enqueueMail,
   type QueuedMail,
 } from '#data/booking/mail-queue.ts'
-import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { toError } from '#domain/to-error.ts'
 import { isPermanentFailure, type Mail, type Mailer, reasonOf } from './mailer.ts'
@@ -21,13 +20,12 @@ export type OutboxDeps = {
 }
 
 export type Outbox = Mailer & {
-  /** Sends due mail now and every few seconds. Returns a function that stops it. */
-  start(): () => Promise<void>
   /** Sends due mail, including that of an earlier process. */
   sendDue(): Promise<void>
+  /** Resolves when the sends in flight have been sent or stored. */
+  flush(): Promise<void>
 }
 
-const EVERY_MS = 5_000
 /** Covers the first try: no other server claims the mail meanwhile. */
 const FIRST_RETRY_MS = 60_000
 /** Default lifetime of mails without an expiring token. */
@@ -117,35 +115,8 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
     },
     waiting: () => waiting + (mailer.waiting?.() ?? 0),
     sendDue,
-    start: () => startPolling(sendDue, log, inFlight),
-  }
-}
-
-/** Runs `sendDue` periodically, never concurrently. The returned function waits for sends in flight. */
-function startPolling(
-  sendDue: () => Promise<void>,
-  log: AuthLog,
-  inFlight: ReadonlySet<Promise<void>>,
-): () => Promise<void> {
-  let running: Promise<void> | null = null
-  function run(): void {
-    running ??= sendDue()
-      .catch((error: unknown) =>
-        log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
-          { fault: toError(error) },
-          'letters wait',
-        ),
-      )
-      .finally(() => {
-        running = null
-      })
-  }
-  run()
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-    await Promise.all(inFlight)
+    async flush() {
+      await Promise.all(inFlight)
+    },
   }
 }

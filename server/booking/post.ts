@@ -1,6 +1,5 @@
 import { localeOf } from '#auth/mail/locale.ts'
 import { findUser } from '#data/auth/users.ts'
-import { cleanUpRequests } from '#data/booking/booking-erasure.ts'
 import {
   type DueMail,
   markMailSent,
@@ -8,63 +7,11 @@ import {
   takeDueMail,
 } from '#data/booking/booking-mails.ts'
 import { expireRequests, findRequest, type StoredRequest } from '#data/booking/booking-requests.ts'
-import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import { toError } from '#domain/to-error.ts'
 import type { BookingDeps } from './deps.ts'
 import { answerTokenOf, guestTokenOf, openAddress } from './links.ts'
 import { toRequestMail } from './request-mails.ts'
-
-const EVERY_MS = 5_000
-const CLEAN_UP_EVERY_MS = 3_600_000
-
-export type BookingMailer = {
-  /** Mail may be due: run now instead of at the next interval. */
-  nudge: () => void
-  /** Resolves when the current run is done. */
-  stop: () => Promise<void>
-}
-
-/** Expires requests and sends due mail every few seconds and when nudged. Safe with several servers. */
-export function startBookingMailer(deps: BookingDeps): BookingMailer {
-  let running: Promise<void> | null = null
-  let again = false
-  let cleanedUpAt = 0
-  async function round(): Promise<void> {
-    do {
-      again = false
-      await sendDue(deps)
-    } while (again)
-    const now = deps.auth.now()
-    if (now.getTime() - cleanedUpAt < CLEAN_UP_EVERY_MS) return
-    cleanedUpAt = now.getTime()
-    await cleanUpRequests(deps.auth.db, now)
-  }
-  function run(): void {
-    again = true
-    running ??= round()
-      .catch((error: unknown) =>
-        // Retried at the next interval when the database is unavailable.
-        deps.log[isDatabaseUnavailable(error) ? 'warn' : 'error'](
-          { fault: toError(error) },
-          'booking requests could not be tended',
-        ),
-      )
-      .finally(() => {
-        running = null
-      })
-  }
-  run()
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return {
-    nudge: run,
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
 
 /** Expires requests and sends all due mail; returns the number of mails sent. */
 export async function sendDue(deps: BookingDeps): Promise<number> {
