@@ -17,7 +17,7 @@ export type Prompt = {
 }
 
 /** Why a call gave no answer. */
-export const FAILURES = [
+const FAILURES = [
   /** 429 */
   'rate limited',
   /** 529 */

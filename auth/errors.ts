@@ -48,7 +48,7 @@ function isOAuthError(error: unknown): error is OAuthError {
 export const API_VERSION = '2024-01-01'
 
 /** Clients since 2024 request this version or a later one by date; invalid values count as none. */
-export function requestsVersionedErrors(c: Context): boolean {
+function requestsVersionedErrors(c: Context): boolean {
   const asked = c.req.header('x-supabase-api-version') ?? ''
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= API_VERSION
 }

@@ -53,7 +53,7 @@ export function toUserView(user: User, identities: Identity[], factors: Factor[]
   }
 }
 
-export function toIdentityView(identity: Identity) {
+function toIdentityView(identity: Identity) {
   const { email } = identity.identityData
   return {
     identity_id: identity.id,

@@ -22,12 +22,17 @@ export function succeeds(what: string, args: string[], env: Record<string, strin
   return done.status === 0
 }
 
-/** Formatting, lint and types: each counts as one check. */
+/** Formatting, lint, types and unused code: each counts as one check. */
 export function staticChecks(): Tally {
   const results = {
     'Formatting and lint': succeeds('Formatting and lint', ['biome', 'ci', '.']),
     Types:
       succeeds('Route types', ['react-router', 'typegen']) && succeeds('Types', ['tsc', '-p', '.']),
+    // After the route types, which it reads.
+    'Unused files, exports and dependencies': succeeds('Unused files, exports and dependencies', [
+      'knip',
+      '--no-config-hints',
+    ]),
   }
   const failures = Object.entries(results).flatMap(([what, ok]) => (ok ? [] : [what]))
   return {

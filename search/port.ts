@@ -29,7 +29,7 @@ export type SearchScope = {
 }
 
 /** A need as applied by a search. */
-export type ParsedNeed = Need & {
+type ParsedNeed = Need & {
   /**
    * No or too few matches meet the constraints: these then only affect order, or listings that meet them are
    * shown without other matches.

@@ -11,7 +11,7 @@ import {
 } from './toast-state.ts'
 
 /** Delay before a dismissed toast is removed (specification section 9). */
-export const REMOVAL_DELAY_MS = 1_000_000
+const REMOVAL_DELAY_MS = 1_000_000
 
 // Prefetched after the first interaction, or loaded with the first message.
 const region = lazy(async () => (await import('./toast-region.tsx')).ToastRegion, 'small')

@@ -3,8 +3,8 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { anyOf, saying } from './phrases/saying.ts'
 
-export const QUESTIONS = ['matter', 'form', 'budget', 'company', 'care'] as const
-export type Question = (typeof QUESTIONS)[number]
+const QUESTIONS = ['matter', 'form', 'budget', 'company', 'care'] as const
+type Question = (typeof QUESTIONS)[number]
 
 /** The questions of the personal assessment that are still open; the first of them was asked. */
 export type Assessment = { open: readonly Question[] }

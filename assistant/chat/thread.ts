@@ -40,10 +40,7 @@ export type Thread = {
 }
 
 /** What the reading of one turn begins with. */
-export type Before = Pick<
-  Thread,
-  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned'
->
+type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned'>
 
 /**
  * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it

@@ -9,7 +9,7 @@ import { promptOf, textOf } from './prompt.ts'
 import { isSayable } from './sayable.ts'
 
 /** What the model makes of listings that were found: a choice among them and words about it. */
-export type Chosen = { fits: Fit[]; text: string } | { care: Danger }
+type Chosen = { fits: Fit[]; text: string } | { care: Danger }
 
 type Asked = {
   operation: 'search' | 'recommend'

@@ -134,7 +134,7 @@ const uses: Uses = {
 }
 
 /** What the model asks for within what the visitor asked for: it can add limits, never lift one. */
-export function withinLimits(asked: Need, limits: Need): Need {
+function withinLimits(asked: Need, limits: Need): Need {
   const lowest = (...sums: (number | null)[]) => {
     const stated = sums.filter((sum) => sum !== null)
     return stated.length > 0 ? Math.min(...stated) : null

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-export type StartedFlow = {
+type StartedFlow = {
   /** Redirect target of the browser. */
   url: string
   /** Secrets that `finish` needs, stored encrypted meanwhile. */
@@ -13,7 +13,7 @@ export type Finished = {
   refreshToken: string | null
 }
 
-export type Start = {
+type Start = {
   state: string
   redirectUri: string
   scopes: string[]

@@ -13,7 +13,7 @@ import { AuthError, invalid } from '../errors.ts'
 import { sameText } from './secrets.ts'
 
 /** How long a browser has to exchange its code. */
-export const CODE_TTL_S = 300
+const CODE_TTL_S = 300
 
 export type ChallengeFields = {
   code_challenge: string | null

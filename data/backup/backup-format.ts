@@ -13,7 +13,7 @@ export const backupHeader = z.object({
 export type BackupHeader = z.infer<typeof backupHeader>
 
 /** Checksum of a table: number of rows, and SHA-256 of their lines in key order. */
-export const tableSum = z.object({ table: z.string(), rows: z.number().int(), sha256: z.string() })
+const tableSum = z.object({ table: z.string(), rows: z.number().int(), sha256: z.string() })
 export type TableSum = z.infer<typeof tableSum>
 
 export const backupTrailer = z.object({ end: z.array(tableSum) })

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 export type Point = { lat: number; lng: number }
 
 /** Greater distances are not "near the sea" and are not searched. */
-export const COAST_LIMIT_KM = 30
+const COAST_LIMIT_KM = 30
 const KM_PER_DEGREE = 111.195
 const CELL_DEGREES = 0.5
 const COLUMNS = 360 / CELL_DEGREES

@@ -10,7 +10,7 @@ import { listings } from '../db/schema.ts'
 import { FACET_VALUES, filterConditions } from './listing-filters.ts'
 
 /** Minimum ratings offered as a filter. */
-export const RATING_STEPS = [4.8, 4.5, 4] as const
+const RATING_STEPS = [4.8, 4.5, 4] as const
 const VALUES_SHOWN = 24
 
 const COUNTED = sql.join(

@@ -77,11 +77,6 @@ export async function findColours(db: Db, listing: Pictured): Promise<PictureCol
   )
 }
 
-/** Names of the photos of a listing. */
-export function photosIn(listing: Pictured): PictureName[] {
-  return picturesOf(listing).map(({ name }) => name)
-}
-
 function picturesOf(listing: Pictured): { name: PictureName; id: string }[] {
   const names: PictureName[] = ['cover', 'host', ...listing.images.keys()]
   return names.flatMap((name) => {

@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(input: WorkerInput): Promise<Embedde
 }
 
 /** Thrown when the engine has stopped; pending queries were not executed. */
-export class EmbeddedFailure extends Error {
+class EmbeddedFailure extends Error {
   override readonly name = 'EmbeddedFailure'
 }
 

@@ -11,7 +11,7 @@ const money = z.object({ minor: z.int().min(0), currency: z.string() })
 const instant = z.iso.datetime()
 
 /** What is asked for: nights, one day, or a date of the listing's own schedule (an instant). */
-export const requestedTerm = z.discriminatedUnion('kind', [
+const requestedTerm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.iso.date(), checkOut: z.iso.date() }),
   z.object({ kind: z.literal('day'), day: z.iso.date() }),
   z.object({ kind: z.literal('departure'), start: instant }),
@@ -19,7 +19,7 @@ export const requestedTerm = z.discriminatedUnion('kind', [
 export type RequestedTerm = z.infer<typeof requestedTerm>
 
 /** As it is kept: days are the place's own calendar days, instants are UTC, to be shown in `timeZone`. */
-export const requestTerm = z.discriminatedUnion('kind', [
+const requestTerm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.iso.date(), checkOut: z.iso.date() }),
   z.object({ kind: z.literal('day'), day: z.iso.date() }),
   z.object({
@@ -48,7 +48,7 @@ export const newBookingRequest = z.object({
 export type NewBookingRequest = z.infer<typeof newBookingRequest>
 
 /** What a list of requests shows of one. Times are ISO instants (UTC). */
-export const bookingRequestSummary = z.object({
+const bookingRequestSummary = z.object({
   id: z.uuid(),
   listing: z.object({
     id: z.string(),

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000
 /** The last clocks to begin a day are 12 hours behind UTC. */
 export const LAST_CLOCK_MS = 12 * HOUR_MS
 /** As far as the booking calendar goes. */
-export const MONTHS_AHEAD = 18
+const MONTHS_AHEAD = 18
 
 // Apart from request-term.ts, whose recurrence library no first load of a page needs.
 

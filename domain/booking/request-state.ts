@@ -19,7 +19,7 @@ export function nextState(state: RequestState, event: RequestEvent): RequestStat
 }
 
 /** Without an answer within 48 hours of sending, a request has expired; a draft without a confirmation, too. */
-export const ANSWER_HOURS = 48
+const ANSWER_HOURS = 48
 const HOUR_MS = 3_600_000
 
 export function expiryOf(sentAt: Date): Date {

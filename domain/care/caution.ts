@@ -12,11 +12,11 @@ import { requestsTreatment } from '../safety/treatment-request.ts'
 import { fold } from '../text/text.ts'
 
 /** Questions that a shop for wellness must not answer with goods. */
-export const CARE_TOPICS = ['eating', 'medication', 'cure'] as const
+const CARE_TOPICS = ['eating', 'medication', 'cure'] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
 /** States of health with which heat, cold, pressure, herbs, fasting or breathwork want a doctor’s word first. */
-export const CONDITIONS = [
+const CONDITIONS = [
   'pregnancy',
   'bloodPressure',
   'heart',
@@ -27,7 +27,7 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number]
 
 /** What in a listing wants care. */
-export const HAZARDS = ['heat', 'cold', 'herbs', 'fasting', 'breath'] as const
+const HAZARDS = ['heat', 'cold', 'herbs', 'fasting', 'breath'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
 /** A few words between that do not make it "healing after cancer"; in a group for what words-between.ts says. */

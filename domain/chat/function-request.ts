@@ -20,4 +20,3 @@ export const functionRequest = z.preprocess(
     feedbackRequest,
   ]),
 )
-export type FunctionRequest = z.infer<typeof functionRequest>

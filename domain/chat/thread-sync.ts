@@ -11,9 +11,9 @@ export const THREAD_BYTES_LIMIT = 512 * 1024
 export const SYNC_BYTES_LIMIT = 2 * 1024 * 1024
 
 /** A conversation as one side last knew it: milliseconds of its last change. */
-export type ThreadVersion = { id: string; at: number }
+type ThreadVersion = { id: string; at: number }
 
-export type ThreadChange =
+type ThreadChange =
   | { kind: 'keep'; thread: ChatThread }
   /** Deleted at `at`, in milliseconds: what was changed later comes back. */
   | { kind: 'delete'; id: string; at: number }
@@ -80,7 +80,7 @@ export function readSyncedThreads(answer: unknown): SyncedThreads {
   }
 }
 
-export function readVersion(value: unknown): ThreadVersion | null {
+function readVersion(value: unknown): ThreadVersion | null {
   if (!isRecord(value)) return null
   const { id, at } = value
   return typeof id === 'string' && typeof at === 'number' ? { id, at } : null

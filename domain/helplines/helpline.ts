@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 
-export const HELPLINE_KINDS = [
+const HELPLINE_KINDS = [
   'emergency',
   'ambulance',
   'police',

@@ -1,5 +1,5 @@
 /** Who runs the site; null for what the configuration leaves out. */
-export type Operator = { name: string | null; address: string | null; email: string | null }
+type Operator = { name: string | null; address: string | null; email: string | null }
 
 /** What a deployment states about itself on Contact, Privacy and Terms. */
 export type Disclosure = {

@@ -78,7 +78,7 @@ export const INTENT = {
  */
 export const SAMPLE_YIELDS = 0.5
 /** A real listing that its guests rated below this (damped: by many of them) does not lead the made-up ones either. */
-export const POORLY_RATED = 3
+const POORLY_RATED = 3
 
 /** What a listing counts of what it is worth: half where it is made up or poorly rated. */
 export function yieldOf(isSample: boolean, damped: number): number {

@@ -1,5 +1,5 @@
 /** Why a password is easily guessed. The server knows one more: that it is on a list (`pwned`). */
-export type PasswordWeakness = 'length' | 'characters' | 'sequence' | 'personal'
+type PasswordWeakness = 'length' | 'characters' | 'sequence' | 'personal'
 
 export type PasswordStrength = {
   /** 0 very weak to 4 strong. */

@@ -30,7 +30,7 @@ export type SavedChange = (
 ) & { when?: string | undefined }
 
 /** When something was taken away; a list that joined another one of its name says which. */
-export type Removal = { at: string; into?: string | undefined }
+type Removal = { at: string; into?: string | undefined }
 
 export type SavedState = {
   /** Newest first. */

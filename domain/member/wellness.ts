@@ -26,7 +26,6 @@ export type Wellness = {
   travel: ProfilePart<TravelRange>
 }
 export type WellnessPart = keyof Wellness
-export const WELLNESS_PARTS = ['concerns', 'goals', 'avoid', 'budget', 'travel'] as const
 
 export const NO_WELLNESS: Wellness = {
   concerns: { value: [], use: false, at: 0 },

@@ -1,5 +1,5 @@
 /** Currencies that visitors name. */
-export const NAMED_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
+const NAMED_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
 export type NamedCurrency = (typeof NAMED_CURRENCIES)[number]
 
 /** About; what is read from yen says so. */

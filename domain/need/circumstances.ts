@@ -1,7 +1,7 @@
 /** Something that was read, and the words it was read from. */
 export type Parsed<T> = { value: T; said: string }
 
-export const COMPANIES = ['solo', 'couple', 'family', 'friends', 'women', 'men', 'team'] as const
+const COMPANIES = ['solo', 'couple', 'family', 'friends', 'women', 'men', 'team'] as const
 export type Company = (typeof COMPANIES)[number]
 
 export type Duration = {

@@ -38,7 +38,7 @@ export function needOf(
  * The need without what the visitor took back, and without the words that it was read from. A
  * filter narrows within what was stated; only a country that was chosen otherwise speaks for the place.
  */
-export function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
+function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
   const dropped = [
     ...query.not.filter(isDropped),
     ...(isElsewhereChosen(need, query) ? (['place'] as const) : []),

@@ -97,7 +97,7 @@ export type Need = {
 }
 
 /** Parts of a need that are read from words of their own. */
-export type QuotedPart =
+type QuotedPart =
   | 'kind'
   | 'bands'
   | 'price'

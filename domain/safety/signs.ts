@@ -5,7 +5,7 @@ import { type LazyRegExp, lazyRegExp } from './lazy-regexp.ts'
  * What a text may speak of, as far as danger goes. Single signs are harmless; rules.ts says which of them
  * mean danger when they stand together.
  */
-export const SIGNS = [
+const SIGNS = [
   // Somebody, and what they mean to do.
   'person',
   'kin',

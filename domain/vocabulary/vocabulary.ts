@@ -69,7 +69,7 @@ export function cardWords(card: ListingCard, tags: readonly string[] = []): Word
 }
 
 /** The same for all that the page of a listing shows. */
-export function listingWords(listing: Listing): Words | undefined {
+function listingWords(listing: Listing): Words | undefined {
   const { amenityGroups, duration, groupSize } = listing
   const groups = amenityGroups.flatMap(({ title, items }) => [title, ...items])
   return wordsFor(

@@ -8,7 +8,7 @@ import { isDropName } from '#domain/need/need-edit.ts'
 
 /** Request and response schemas of the API; /openapi.json is generated from them. */
 
-export const SEARCH_LIMIT = 100
+const SEARCH_LIMIT = 100
 const concerns = [...new Set([...CONCERNS, ...RECOVERY_PATHS])] as const
 const instant = z.iso.datetime().describe('An instant in UTC.')
 

@@ -17,7 +17,7 @@ import { sendDue } from './post.ts'
 export const OPERATOR = 'host@example.com'
 const DAY_MS = 86_400_000
 /** A cabin priced per night for two, in the sample catalogue. */
-export const CABIN = '3'
+const CABIN = '3'
 
 type Call = { token?: string; body?: unknown; ip?: string; language?: string }
 type Body = Record<string, unknown>

@@ -9,7 +9,7 @@ import {
 import type { OpenDatabase } from '#data/db/db.ts'
 
 /** A rate limit: `points` within `durationS` seconds, counted per key under a name. */
-export type LimitRule = {
+type LimitRule = {
   name: string
   points: number
   durationS: number

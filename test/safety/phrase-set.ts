@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/language.ts'
 
 /** What somebody may be in danger of. */
-export const DANGER_KINDS = [
+const DANGER_KINDS = [
   'selfHarm',
   'harmToOthers',
   'violence',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
 import { m } from '#domain/messages/messages.js'
 
-export type TabTitles<Id extends string> = Record<Id | 'overview', () => string>
+type TabTitles<Id extends string> = Record<Id | 'overview', () => string>
 
 type DetailTabsProps<Id extends string> = {
   title: string

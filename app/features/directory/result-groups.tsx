@@ -8,7 +8,7 @@ import { CATEGORIES, type Category, type ContentType } from '#domain/listing/cat
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 
-export type Groups = Record<ContentType, { total: number; items: ListingCard[] }>
+type Groups = Record<ContentType, { total: number; items: ListingCard[] }>
 
 type ResultGroupsProps = {
   asked: string

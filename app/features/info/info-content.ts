@@ -4,7 +4,7 @@ import { m } from '#domain/messages/messages.js'
 /** Facts of the deployment for the texts. */
 export type InfoFacts = Disclosure & { site: string; assistant: string }
 
-export type Fact = { term: string; text: string; href?: string }
+type Fact = { term: string; text: string; href?: string }
 export type InfoLink = { label: string; to: string }
 
 export type InfoBlock =

@@ -17,7 +17,7 @@ export type CardsState = {
   attempt: number
 }
 
-export type Fetched = { cards: ListingCard[]; dates: Record<string, NextDate> }
+type Fetched = { cards: ListingCard[]; dates: Record<string, NextDate> }
 
 export type CardsEvent =
   | ({ type: 'loaded'; requested: readonly string[] } & Fetched)

@@ -2,7 +2,7 @@ import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 
-export type SectionName = Category | 'directory' | 'home'
+type SectionName = Category | 'directory' | 'home'
 export type Section = { name: SectionName; path: string; title: () => string }
 
 export const HOME: Section = { name: 'home', path: '/', title: m.shell_home }

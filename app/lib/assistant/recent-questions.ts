@@ -1,8 +1,8 @@
 import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** Specification sections 3, 5 and 9. */
-export const RECENT_QUESTIONS_KEY = 'wellness-recent-questions'
-export const RECENT_QUESTIONS_LIMIT = 5
+const RECENT_QUESTIONS_KEY = 'wellness-recent-questions'
+const RECENT_QUESTIONS_LIMIT = 5
 
 const NONE: readonly string[] = []
 

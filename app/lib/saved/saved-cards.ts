@@ -6,7 +6,7 @@ import { createBrowserStore } from '../stores/browser-store.ts'
 export type NextDate = { start: string; end: string; timeZone: string }
 
 /** The last fetched cards of the saved listings, shown while offline. */
-export type CachedCards = { cards: ListingCard[]; dates: Record<string, NextDate> }
+type CachedCards = { cards: ListingCard[]; dates: Record<string, NextDate> }
 
 const NONE: CachedCards = { cards: [], dates: {} }
 
@@ -24,7 +24,7 @@ export function cachedFactsOf(item: SavedItem): StoredFacts | undefined {
 }
 
 /** Parses the stored text; invalid cards are left out. */
-export function readCachedCards(text: string | null): CachedCards {
+function readCachedCards(text: string | null): CachedCards {
   try {
     const { cards, dates } = JSON.parse(text ?? '{}')
     if (!Array.isArray(cards)) return NONE

@@ -9,7 +9,7 @@ import { confirmSession, expireSession } from './session-expiry.ts'
 export type Connection = Pick<Site, 'apiUrl' | 'anonKey'>
 
 /** Pages that links in mails and other services return to; no other URL may sign in. */
-export const RETURN_PATHS: readonly string[] = ['/sign-in/return', '/new-password']
+const RETURN_PATHS: readonly string[] = ['/sign-in/return', '/new-password']
 
 const AUTH_LIMIT_MS = 15_000
 const clients = new Map<string, Promise<SupabaseClient>>()

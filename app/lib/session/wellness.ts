@@ -11,7 +11,7 @@ import {
 import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** The wellness profile in this browser: a guest's own, or a copy of the member's account. */
-export type StoredWellness = { owner: string | null; home: string; wellness: Wellness }
+type StoredWellness = { owner: string | null; home: string; wellness: Wellness }
 
 const NOTHING: StoredWellness = { owner: null, home: '', wellness: NO_WELLNESS }
 

@@ -11,7 +11,7 @@ type Topic = {
  * What visitors ask of a listing beyond the fields that every listing has, the more particular first: a
  * question that one of them covers is not read as the wider ones that it is said to hide.
  */
-export const TOPICS = {
+const TOPICS = {
   arrival: {
     asked: {
       en: 'check[ -]?(?:in|out)|what time (?:can|do|should|may) (?:i|we) (?:arrive|come|leave)|arrival time',

@@ -81,7 +81,7 @@ export function benefitsOf(
 }
 
 /** "Title | text". */
-export function parted(line: string): Benefit {
+function parted(line: string): Benefit {
   const [title = '', text = ''] = line.split(' | ')
   return { title, text }
 }

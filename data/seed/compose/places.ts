@@ -5,7 +5,7 @@ import { WEST } from './places-west.ts'
 import { listOf, rowsOf } from './stock.ts'
 
 /** What kind of land a place stands in; also the marks of its scenes. */
-export const LANDS = [
+const LANDS = [
   'mountains',
   'desert',
   'sea',

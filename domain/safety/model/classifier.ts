@@ -10,8 +10,8 @@ export const CLASSES = [
   'eating',
   'medication',
 ] as const
-export type Class = (typeof CLASSES)[number]
-export type Alarm = Exclude<Class, 'ordinary'>
+type Class = (typeof CLASSES)[number]
+type Alarm = Exclude<Class, 'ordinary'>
 
 /** Weights by class and place, in whole numbers of `scale`; one bias per class. */
 export type Weights = {
@@ -22,7 +22,7 @@ export type Weights = {
 }
 
 /** How likely each class is for some words: all of them together are 1. */
-export function chancesOf(words: readonly string[], { scale, biases, values }: Weights): number[] {
+function chancesOf(words: readonly string[], { scale, biases, values }: Weights): number[] {
   const places = featuresOf(words)
   const size = Math.sqrt(places.length)
   const scores = CLASSES.map((_, at) => {

@@ -1,5 +1,3 @@
-import type { Facet } from '#domain/listing/listing-query.ts'
-import { FACETS } from '#domain/listing/listing-query.ts'
 import type { Lists } from './postings.ts'
 
 export type Column =
@@ -207,14 +205,10 @@ export function idSlotsOf(ids: readonly string[]): Uint32Array {
 }
 
 /** FNV-1a over code units, 32 bits. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0
-}
-
-export function facetAt(place: number): Facet {
-  return FACETS[place] as Facet
 }
 
 export function bytesOf(segment: Segment): number {

@@ -28,7 +28,7 @@ export type Filters = {
 
 export const AMENITY = FACETS.indexOf('amenity')
 const KIND = FACETS.indexOf('contentType')
-export const BAND = FACETS.indexOf('price')
+const BAND = FACETS.indexOf('price')
 
 export function compileFilters(
   query: ListingQuery,

@@ -10,7 +10,7 @@ export type ConceptReader = (listing: Listing) => Iterable<readonly [id: string,
  * A concept of a need: its weight at full strength, its share among the named concepts (0 if implied), and
  * how clearly it was meant (0 to 1).
  */
-export type WeightedConcept = { id: string; weight: number; share: number; clarity: number }
+type WeightedConcept = { id: string; weight: number; share: number; clarity: number }
 
 /** Language functions injected into the search core, which has none of its own. */
 export type Language = {

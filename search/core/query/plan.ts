@@ -33,7 +33,7 @@ export type Plan = {
   literal: string | null
 }
 
-export const EMPTY_PLAN: Plan = { need: null, terms: [], literal: null }
+const EMPTY_PLAN: Plan = { need: null, terms: [], literal: null }
 
 /** Whether a plan has no search terms. */
 export function matchesAll({ terms, literal }: Plan): boolean {

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '#domain/member/password-strength.ts'
 import { m } from '#domain/messages/messages.js'
 
-export type ErrorField = 'email' | 'password' | 'code' | 'form'
+type ErrorField = 'email' | 'password' | 'code' | 'form'
 
 /** An error message and the field it is shown at; `form` for none. */
 export type AuthError = { field: ErrorField; text: string }

@@ -31,7 +31,7 @@ export function textOf(form: FormData, name: string): string {
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Client-side validation of address, password and code; null if valid. */
-export function validateFields(form: FormData): AuthError | null {
+function validateFields(form: FormData): AuthError | null {
   const email = textOf(form, 'email').trim()
   if (form.has('email') && email === '')
     return { field: 'email', text: m.account_fault_email_missing() }

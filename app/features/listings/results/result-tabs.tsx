@@ -6,7 +6,7 @@ import type { FacetCounts } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
 
-export const ALL_TAB = 'all'
+const ALL_TAB = 'all'
 
 /** The current tab: the one category that is filtered by, otherwise all. */
 export function tabOf(contentTypes: readonly string[]): string {

@@ -13,7 +13,7 @@ import { AddToComparison } from './add-to-comparison.tsx'
 import { FACT_TITLES, FactLabel } from './compared-fact.tsx'
 import './compare.css'
 
-export type ComparedCard = Pick<
+type ComparedCard = Pick<
   ListingCard,
   'id' | 'slug' | 'title' | 'contentType' | 'tags' | 'thumbnail' | 'words'
 >
