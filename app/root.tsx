@@ -1,8 +1,9 @@
 // First: it declares the order of the cascade layers for all other style sheets.
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import './styles/app.css'
 import './styles/fonts.css'
 
-import { memo, type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -102,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(markHydrated, [])
+  useOnMount(markHydrated)
   return <Pages />
 }
 
@@ -152,7 +153,7 @@ function markHydrated() {
 /** The fallback for errors that no route's boundary handles. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // React has re-created the document without the attribute.
-  useEffect(markHydrated, [])
+  useOnMount(markHydrated)
   const page = <ErrorPage>{errorText(error)}</ErrorPage>
   // The shell's dialogs may have caused the error themselves; only a network error rules that out.
   return isConnectionError(error) ? <PageWithShell>{page}</PageWithShell> : <Shell>{page}</Shell>

@@ -20,7 +20,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
   [/^app\/lib\//, /^(app\/lib|domain)\//, 'plumbing lies below primitives'],
   [
     /^app\/ui\//,
-    /^app\/(ui\/|lib\/(cn|i18n\/number-labels|loading\/(after-paint|lazy))\.ts$)/,
+    /^app\/(ui\/|lib\/(cn|i18n\/number-labels|loading\/(after-paint|lazy|use-timer|use-window-event))\.ts$)/,
     'a primitive speaks words and numbers',
   ],
   [

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { EmbeddedChat } from '#app/features/chat/panel/embedded-chat.tsx'
 import { ExplorePanel } from '#app/features/home/explore-panel.tsx'
@@ -6,9 +6,9 @@ import { HealPanel } from '#app/features/home/heal-panel.tsx'
 import { HOME_TABS, type HomeTab, homeTabPath, readHomeTab } from '#app/features/home/home-tabs.ts'
 import {
   lazy,
-  prefetchWhenIdle,
   preloadBeforeHydration,
   useLazyOrSuspend,
+  usePrefetchWhenIdle,
 } from '#app/lib/loading/lazy.ts'
 import { pageMeta, webSiteData } from '#app/lib/seo/structured-data.ts'
 import { TabList, TabPanel } from '#app/ui/tabs.tsx'
@@ -48,7 +48,7 @@ export default function Home() {
   const [params] = useSearchParams()
   const { tab, helpText } = readHomeTab(params)
   const navigate = useNavigate()
-  useEffect(() => prefetchWhenIdle(chat), [])
+  usePrefetchWhenIdle(chat)
   const clearHelpText = () =>
     navigate(homeTabPath('chat'), { replace: true, preventScrollReset: true })
   return (

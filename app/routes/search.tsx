@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react'
+import { type FormEvent, type RefObject, useReducer, useRef } from 'react'
 import { Form, href } from 'react-router'
 import { CategoryGrid } from '#app/features/directory/home/category-grid.tsx'
 import { pageMeta } from '#app/features/directory/page-meta.ts'
@@ -19,6 +19,7 @@ import {
 } from '#app/features/search/search-state.ts'
 import { usePlaceholder } from '#app/features/search/use-placeholder.ts'
 import { useHits, useSuggestions } from '#app/features/search/use-suggestions.ts'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { countContentTypes } from '#data/catalogue/directory.ts'
@@ -48,10 +49,10 @@ export default function SearchPage({ loaderData: { counts } }: Route.ComponentPr
   const query = queryOf(state)
   const field = useRef<HTMLInputElement>(null)
   // Text typed before hydration is searched for, too.
-  useEffect(() => {
+  useOnMount(() => {
     const text = field.current?.value
     if (text) dispatch({ type: 'typed', text })
-  }, [])
+  })
   useHits(query, 'all', dispatch)
   useSuggestions(query, 'all', dispatch)
   return (

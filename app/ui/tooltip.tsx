@@ -3,13 +3,14 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { cn } from '#app/lib/cn.ts'
+import { useTimer } from '#app/lib/loading/use-timer.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 
 const OPEN_DELAY_MS = 700
 /** Opens without delay within this time after another tooltip closed. */
@@ -75,39 +76,31 @@ function hovers({ pointerType }: PointerEvent): boolean {
 
 function useTooltip(box: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useTimer()
 
   function show() {
-    clearTimeout(timer.current)
+    timer.clear()
     setOpen(true)
   }
 
   function showSoon() {
     const wait = performance.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(true), wait)
+    timer.start(wait, () => setOpen(true))
   }
 
   function close() {
-    clearTimeout(timer.current)
+    timer.clear()
     if (open) lastClosedAt = performance.now()
     setOpen(false)
   }
 
   useLayoutEffect(() => (open ? shiftIntoWindow(box.current) : undefined), [open, box])
-  useEffect(() => {
-    if (!open) return
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    const onPointerDown = ({ target }: Event) =>
-      !box.current?.contains(target as Node) && setOpen(false)
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [open, box])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && setOpen(false), open)
+  useWindowEvent(
+    'pointerdown',
+    ({ target }) => !box.current?.contains(target as Node) && setOpen(false),
+    open,
+  )
 
   return { open, show, showSoon, close }
 }

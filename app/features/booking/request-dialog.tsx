@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { useMember } from '#app/lib/session/account-session.ts'
 import type { BookingChoice } from '#app/lib/stores/booking-dialog-store.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { focusOnMount } from '#app/ui/focus-on-mount.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { draftOf, type Sent } from './draft.ts'
@@ -74,11 +75,9 @@ export function RequestDialog({ listing, choice, onClose }: RequestDialogProps) 
 }
 
 function SentNote({ sent: { id, email } }: { sent: Sent }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-4">
-      <h3 ref={heading} tabIndex={-1} className="outline-none">
+      <h3 ref={focusOnMount} tabIndex={-1} className="outline-none">
         {email ? m.booking_almost_title() : m.booking_sent_title()}
       </h3>
       <p>{email ? m.booking_almost_text({ email }) : m.booking_sent_text()}</p>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useAsync } from '#app/lib/loading/use-async.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { useSite } from '#app/lib/site.ts'
 import { fetchRequests } from './requests.ts'
 
@@ -7,9 +7,6 @@ import { fetchRequests } from './requests.ts'
 export function useRequests(memberId: string) {
   const site = useSite()
   const { status, value, refresh, retry } = useAsync(memberId, () => fetchRequests(site))
-  useEffect(() => {
-    window.addEventListener('online', refresh)
-    return () => window.removeEventListener('online', refresh)
-  })
+  useWindowEvent('online', refresh)
   return { status, requests: value ?? [], retry }
 }

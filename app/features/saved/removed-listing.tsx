@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { listingPath } from '#app/paths.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -33,25 +34,21 @@ const TIME_LIMIT_MS = 10_000
 const SIMILAR_LIMIT = 3
 
 function Similar({ facts }: { facts: StoredFacts }) {
-  const [found, setFound] = useState<ListingCard[] | 'failed' | null>(null)
   const query = new URLSearchParams([
     ['contentType', facts.contentType],
     ['type', facts.type],
     ...facts.tags.map((tag) => ['tag', tag]),
   ]).toString()
-  useEffect(() => {
-    const stop = new AbortController()
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIME_LIMIT_MS)])
-    fetchSimilar(query, signal).then(setFound, () => stop.signal.aborted || setFound('failed'))
-    return () => stop.abort()
-  }, [query])
+  const { status, value: found } = useAsync(query, (_, signal) =>
+    fetchSimilar(query, AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])),
+  )
   const saved = useSavedItems()
-  if (found === 'failed') return <p className="text-ink-2">{m.lists_gone_failed()}</p>
+  if (status === 'failed') return <p className="text-ink-2">{m.lists_gone_failed()}</p>
   const others = found
     ?.filter(({ id }) => !saved.some((item) => item.id === id))
     .slice(0, SIMILAR_LIMIT)
   return (
-    <section aria-busy={found === null}>
+    <section aria-busy={status === 'loading'}>
       <h3>{m.lists_gone_similar()}</h3>
       {others?.length === 0 && <p className="text-ink-2">{m.lists_gone_none()}</p>}
       <ul>

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { lazy, prefetchWhenIdle, useLazy } from '#app/lib/loading/lazy.ts'
+import { lazy, useLazy, usePrefetchWhenIdle } from '#app/lib/loading/lazy.ts'
 import { closeSavedDialog, useSavedDialog } from '#app/lib/saved/saved-dialog-store.ts'
 import { onSavedChange, useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { queueForAccount, readPending } from '#app/lib/saved/saved-pending.ts'
@@ -28,7 +28,7 @@ export function SavedSync() {
       }),
     [],
   )
-  useEffect(() => (import.meta.env.PROD ? prefetchWhenIdle(offline) : undefined), [])
+  usePrefetchWhenIdle(import.meta.env.PROD ? offline : null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list triggers a sync
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { languageParam } from '#app/lib/i18n/number-labels.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { cachedCards, type NextDate, replaceCards } from '#app/lib/saved/saved-cards.ts'
 import { savedItems } from '#app/lib/saved/saved-items.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -89,13 +90,9 @@ export function useSavedCards(items: readonly SavedItem[]): CardsState & { retry
     return () => stop.abort()
   }, [requestKey, attempt])
 
-  useEffect(() => {
-    const again = () => dispatch({ type: 'retried' })
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
-
-  return { ...state, retry: () => dispatch({ type: 'retried' }) }
+  const retry = () => dispatch({ type: 'retried' })
+  useWindowEvent('online', retry)
+  return { ...state, retry }
 }
 
 /** Caches the fetched cards, and keeps those of saved listings that were removed. */

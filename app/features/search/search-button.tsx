@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
 import { isWritable } from '#app/lib/loading/is-writable.ts'
 import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useTypedAhead } from '#app/lib/loading/typed-ahead.ts'
 import { useOpenHere } from '#app/lib/loading/use-open-here.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { preloadSupabase } from '#app/lib/session/preload-supabase.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -30,16 +31,11 @@ export function SearchButton() {
     show()
   }
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!opensSearch(event, isWritable(event.target)) || document.querySelector(OPEN_LAYER)) return
     event.preventDefault()
     show()
   })
-  useEffect(() => {
-    const onKeydown = (event: KeyboardEvent) => pressed(event)
-    window.addEventListener('keydown', onKeydown)
-    return () => window.removeEventListener('keydown', onKeydown)
-  }, [])
 
   function preload() {
     void panel.load().catch(() => undefined)

@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useReducer } from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useReducer } from 'react'
 import { href, useHref, useLocation, useNavigate } from 'react-router'
 import { currentPageOf } from '#app/lib/assistant/assistant.ts'
 import { takeTypedAhead } from '#app/lib/loading/typed-ahead.ts'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
@@ -43,10 +44,10 @@ export function SearchForm({ inputRef, onDone }: SearchFormProps) {
   const query = queryOf(state)
   const rows = rowsOf(state)
   const chosen = rows[state.active]
-  useEffect(() => {
+  useOnMount(() => {
     const text = takeTypedAhead()
     if (text !== '') dispatch({ type: 'typed', text })
-  }, [])
+  })
   useHits(query, page, dispatch)
   useSuggestions(query, page, dispatch)
 

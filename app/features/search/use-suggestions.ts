@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
 import { useAssistant } from '#app/lib/assistant/assistant.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
@@ -14,21 +14,18 @@ const HITS_PAUSE_MS = 80
 
 /** Fetches hits from the catalogue. A failure is only logged (specification section 8). */
 export function useHits(query: string, page: CurrentPage, dispatch: Dispatch<SearchEvent>): void {
-  useEffect(() => {
-    if (query.length < SHORTEST_HIT) return
-    return afterPause(HITS_PAUSE_MS, async (signal) => {
-      try {
-        const { hits, completions } = await fetchHits(query, signal)
-        if (signal.aborted) return
-        dispatch({ type: 'hits-found', query, hits: ofPageFirst(hits, page), completions })
-      } catch (error) {
-        if (signal.aborted) return
-        console.warn(error)
-        // Hits of an earlier query would look like results of this one.
-        dispatch({ type: 'hits-found', query, hits: [], completions: [] })
-      }
-    })
-  }, [query, page, dispatch])
+  useAfterTyping(query, { shortest: SHORTEST_HIT, pauseMs: HITS_PAUSE_MS }, async (signal) => {
+    try {
+      const { hits, completions } = await fetchHits(query, signal)
+      if (signal.aborted) return
+      dispatch({ type: 'hits-found', query, hits: ofPageFirst(hits, page), completions })
+    } catch (error) {
+      if (signal.aborted) return
+      console.warn(error)
+      // Hits of an earlier query would look like results of this one.
+      dispatch({ type: 'hits-found', query, hits: [], completions: [] })
+    }
+  })
 }
 
 /** Fetches the assistant's suggestions when typing pauses; only the first failure shows a toast. */
@@ -39,9 +36,10 @@ export function useSuggestions(
 ): void {
   const ask = useAssistant()
   const hasShownToast = useRef(false)
-  useEffect(() => {
-    if (query.length < SHORTEST_LOOK_UP) return
-    return afterPause(LOOK_UP_PAUSE_MS, async (signal) => {
+  useAfterTyping(
+    query,
+    { shortest: SHORTEST_LOOK_UP, pauseMs: LOOK_UP_PAUSE_MS },
+    async (signal) => {
       try {
         const reply = await ask({ operation: 'search', prompt: query, currentPage }, signal)
         if (!signal.aborted) dispatch({ type: 'answered', query, reply })
@@ -52,8 +50,8 @@ export function useSuggestions(
         if (!hasShownToast.current) showIssueToast()
         hasShownToast.current = true
       }
-    })
-  }, [query, currentPage, ask, dispatch])
+    },
+  )
 }
 
 function showIssueToast(): void {
@@ -64,12 +62,22 @@ function showIssueToast(): void {
   })
 }
 
-/** Runs a task after a pause; the returned function cancels or aborts it. */
-function afterPause(pause: number, task: (signal: AbortSignal) => Promise<void>): () => void {
-  const stop = new AbortController()
-  const timer = setTimeout(() => void task(stop.signal), pause)
-  return () => {
-    clearTimeout(timer)
-    stop.abort()
-  }
+type Pace = { shortest: number; pauseMs: number }
+
+/** Runs a task for each query once typing pauses; the next query cancels or aborts it. */
+function useAfterTyping(
+  query: string,
+  { shortest, pauseMs }: Pace,
+  task: (signal: AbortSignal) => Promise<void>,
+): void {
+  const run = useEffectEvent(task)
+  useEffect(() => {
+    if (query.length < shortest) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => void run(stop.signal), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query, shortest, pauseMs])
 }

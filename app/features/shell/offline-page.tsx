@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isReachable } from '#app/lib/loading/connection.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#domain/messages/messages.js'
@@ -24,10 +25,7 @@ export function OfflinePage() {
     else setTrying(false)
   }
 
-  useEffect(() => {
-    window.addEventListener('online', reopen)
-    return () => window.removeEventListener('online', reopen)
-  }, [])
+  useWindowEvent('online', reopen)
 
   return (
     <div className="wrap pt-6 md:pt-14">

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { createStore } from 'zustand'
 
 export type ChatCall = { helpText?: string }
@@ -10,7 +11,8 @@ export function openChat(call: ChatCall = {}): void {
   calls.setState({ ...call }, true)
 }
 
-/** Runs `listener` on every `openChat`; returns the unsubscribe function. */
-export function onOpenChat(listener: (call: ChatCall) => void): () => void {
-  return calls.subscribe(listener)
+/** Runs the latest `listener` on every `openChat`, while `isOn`. */
+export function useOpenChat(listener: (call: ChatCall) => void, isOn = true): void {
+  const onCall = useEffectEvent(listener)
+  useEffect(() => (isOn ? calls.subscribe((call) => onCall(call)) : undefined), [isOn])
 }

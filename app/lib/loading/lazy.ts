@@ -88,7 +88,7 @@ async function untilQuiet(): Promise<void> {
  * Prefetches a part when the page is idle, so that it also works offline later. Starts after the first
  * interaction; large parts load one after another, and not with Save-Data.
  */
-export function prefetchWhenIdle(part: Lazy<unknown>): () => void {
+function prefetchWhenIdle(part: Lazy<unknown>): () => void {
   if (part.current() !== null) return () => {}
   let stopped = part.size === 'large' && savesData()
   const load = () => (stopped ? null : part.load().catch(() => undefined))
@@ -107,13 +107,18 @@ function savesData(): boolean {
   )
 }
 
+/** Prefetches a part when the page is idle (`prefetchWhenIdle`); null prefetches nothing. */
+export function usePrefetchWhenIdle(part: Lazy<unknown> | null): void {
+  useEffect(() => (part ? prefetchWhenIdle(part) : undefined), [part])
+}
+
 /**
  * The part once it has loaded, null before. It loads when requested, or earlier when idle (`prefetchWhenIdle`);
  * `onMissing` runs when a requested part cannot be loaded.
  */
 export function useLazy<T>(part: Lazy<T>, requested: boolean, onMissing: () => void): T | null {
   const missing = useEffectEvent(onMissing)
-  useEffect(() => prefetchWhenIdle(part), [part])
+  usePrefetchWhenIdle(part)
   useEffect(() => {
     if (!requested) return
     let stale = false

@@ -10,25 +10,24 @@ type Load = { key: string }
 
 const LOADING = { status: 'loading', value: null, error: null } as const
 
-/** The result of `load`, reloaded when `key` changes or on request; stale results are dropped. */
-export function useAsync<T>(key: string, load: (key: string) => Promise<T>) {
+/** The result of `load`, reloaded when `key` changes or on request; stale loads are aborted and dropped. */
+export function useAsync<T>(key: string, load: (key: string, signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<State<T>>(LOADING)
   const [current, setCurrent] = useState<Load>({ key })
   if (current.key !== key) {
     setCurrent({ key })
     setState(LOADING)
   }
-  const runLoad = useEffectEvent((asked: Load) => load(asked.key))
+  const runLoad = useEffectEvent((asked: Load, signal: AbortSignal) => load(asked.key, signal))
 
   useEffect(() => {
-    let stale = false
-    runLoad(current).then(
-      (value) => stale || setState({ status: 'loaded', value, error: null }),
-      (error) => stale || setState({ status: 'failed', value: null, error }),
+    const stop = new AbortController()
+    const { signal } = stop
+    runLoad(current, signal).then(
+      (value) => signal.aborted || setState({ status: 'loaded', value, error: null }),
+      (error) => signal.aborted || setState({ status: 'failed', value: null, error }),
     )
-    return () => {
-      stale = true
-    }
+    return () => stop.abort()
   }, [current])
 
   return {

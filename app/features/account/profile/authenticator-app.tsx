@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from '../sign-in/fields/code-field.tsx'
-import { useAtStart } from '../sign-in/use-at-start.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
 
 type App =
@@ -29,7 +29,7 @@ export function AuthenticatorApp() {
     const { totp } = dataOf(await (await loadAuth()).mfa.listFactors())
     setApp(totp[0] ? { status: 'on', factorId: totp[0].id } : { status: 'off' })
   }
-  useAtStart(() => run(load))
+  useOnMount(() => run(load))
 
   const add = () =>
     run(async () => {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { AccountError, callAuth } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { useAtStart } from '../sign-in/use-at-start.ts'
 import { useAuthForm } from '../sign-in/use-auth.ts'
 import { type Device, deviceName, readDevices } from './device.ts'
 
@@ -25,7 +25,7 @@ export function Devices() {
       if (!(error instanceof AccountError && error.status === 404)) throw error
     }
   }
-  useAtStart(() => run(load))
+  useOnMount(() => run(load))
 
   const end = (id: string) =>
     run(async () => {

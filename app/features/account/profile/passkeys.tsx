@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { useAtStart } from '../sign-in/use-at-start.ts'
 import { dataOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'
 
 type Passkey = { id: string; created_at: string; last_used_at?: string }
@@ -19,7 +19,7 @@ export function Passkeys() {
   async function load() {
     setPasskeys(dataOf(await (await loadAuth()).passkey.list()))
   }
-  useAtStart(() => run(load))
+  useOnMount(() => run(load))
 
   const add = () =>
     run(async () => {

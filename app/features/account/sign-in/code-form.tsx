@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { focusOnMount } from '#app/ui/focus-on-mount.ts'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from './fields/code-field.tsx'
@@ -17,8 +18,6 @@ type CodeFormProps = {
 export function CodeForm({ posted, onBack, onFactor, onDone }: CodeFormProps) {
   const loadAuth = useAuth()
   const [again, setAgain] = useState(false)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const { busy, run, errorOf, form } = useAuthForm(async (fields) => {
     const auth = await loadAuth()
     const { kind: type, email } = posted
@@ -36,7 +35,7 @@ export function CodeForm({ posted, onBack, onFactor, onDone }: CodeFormProps) {
 
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="account-step">
+      <h2 ref={focusOnMount} tabIndex={-1} className="account-step">
         {m.account_code_title()}
       </h2>
       <p className="account-lead">

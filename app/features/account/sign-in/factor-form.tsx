@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from './fields/code-field.tsx'
-import { useAtStart } from './use-at-start.ts'
 import { codeOf, dataOf, useAuth, useAuthForm } from './use-auth.ts'
 
 type FactorFormProps = { onDone: () => void; onLeave: () => void }
@@ -25,7 +25,7 @@ export function FactorForm({ onDone, onLeave }: FactorFormProps) {
     const { totp, webauthn } = dataOf(await (await loadAuth()).mfa.listFactors())
     setFactors({ app: totp[0]?.id ?? null, key: webauthn[0]?.id ?? null })
   }
-  useAtStart(() => {
+  useOnMount(() => {
     title.current?.focus()
     run(findFactors)
   })

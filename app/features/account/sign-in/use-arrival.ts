@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { isProviderError, toAuthError } from './auth-fault.ts'
 import { needsFactor } from './sign-in-view.ts'
 import { useAuth } from './use-auth.ts'
@@ -14,9 +14,7 @@ export type Arrival = {
 /** Lets the client process the return URL, and returns the result. */
 export function useArrival(): Arrival {
   const loadAuth = useAuth()
-  const [arrival, setArrival] = useState<Arrival>({ status: 'waiting', text: '' })
-
-  const arrive = useEffectEvent(async (): Promise<Arrival> => {
+  const arrive = async (): Promise<Arrival> => {
     const auth = await loadAuth()
     const { error } = await auth.initialize()
     if (error) throw error
@@ -24,25 +22,9 @@ export function useArrival(): Arrival {
     if (userError) throw userError
     const halfway = data.user !== null && (await needsFactor(auth))
     return { status: halfway ? 'halfway' : 'signed in', text: '' }
-  })
-
-  useEffect(() => {
-    let stale = false
-    arrive()
-      .catch(
-        (error): Arrival => ({
-          status: 'failed',
-          text: toAuthError(error).text,
-          isProvider: isProviderError(error),
-        }),
-      )
-      .then((found) => {
-        if (!stale) setArrival(found)
-      })
-    return () => {
-      stale = true
-    }
-  }, [])
-
-  return arrival
+  }
+  const { value, error } = useAsync('', arrive)
+  if (error !== null)
+    return { status: 'failed', text: toAuthError(error).text, isProvider: isProviderError(error) }
+  return value ?? { status: 'waiting', text: '' }
 }

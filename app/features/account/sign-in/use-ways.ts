@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 
 /** Sign-in methods besides email address and password. */
@@ -12,15 +12,8 @@ const TIME_LIMIT_MS = 10_000
 /** Sign-in methods configured in the auth service; none until loaded. */
 export function useSignInMethods(): SignInMethods {
   const { apiUrl, anonKey } = useSite()
-  const [methods, setMethods] = useState(NONE)
-  useEffect(() => {
-    const stop = new AbortController()
-    fetchSignInMethods({ apiUrl, anonKey }, stop.signal).then(setMethods, (error) => {
-      if (!stop.signal.aborted) console.warn(error)
-    })
-    return () => stop.abort()
-  }, [apiUrl, anonKey])
-  return methods
+  const { value } = useAsync(apiUrl, (_, signal) => fetchSignInMethods({ apiUrl, anonKey }, signal))
+  return value ?? NONE
 }
 
 async function fetchSignInMethods(

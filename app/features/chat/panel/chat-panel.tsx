@@ -1,7 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '#app/lib/cn.ts'
 import { idle } from '#app/lib/loading/lazy.ts'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { useSite } from '#app/lib/site.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -39,7 +40,7 @@ export function ChatPanel({
   const chat = useChat()
   const [listed, setListed] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(warmUpDangerDetection, [])
+  useOnMount(warmUpDangerDetection)
 
   function list(isShown: boolean) {
     flushSync(() => setListed(isShown))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { onOpenChat } from '#app/lib/assistant/chat-bus.ts'
+import { useOpenChat } from '#app/lib/assistant/chat-bus.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Print } from '#app/ui/print.tsx'
@@ -38,21 +38,22 @@ export function EmbeddedChat({ helpText, onHelpTextTaken }: EmbeddedChatProps) {
     opener.current?.focus({ preventScroll: true })
   }
 
-  const handleOpenChat = useEffectEvent((text?: string) => {
+  function handleOpenChat(text?: string) {
     fill(text)
     // On touch screens focusing would open the on-screen keyboard.
     if (window.matchMedia('(hover: hover)').matches) {
       requestAnimationFrame(() => composer.current?.focus({ preventScroll: true }))
     }
-  })
+  }
   const handleHelpTextTaken = useEffectEvent(onHelpTextTaken)
+  const showHelpText = useEffectEvent(handleOpenChat)
   useLayoutEffect(() => {
-    if (helpText) handleOpenChat(helpText)
+    if (helpText) showHelpText(helpText)
   }, [helpText])
   useEffect(() => {
     if (helpText) handleHelpTextTaken()
   }, [helpText])
-  useEffect(() => onOpenChat((call) => handleOpenChat(call.helpText)), [])
+  useOpenChat((call) => handleOpenChat(call.helpText))
 
   return (
     <div className="chat-home">

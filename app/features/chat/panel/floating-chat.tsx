@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { onOpenChat, openChat } from '#app/lib/assistant/chat-bus.ts'
+import { openChat, useOpenChat } from '#app/lib/assistant/chat-bus.ts'
 import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
 import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useTypedAhead } from '#app/lib/loading/typed-ahead.ts'
@@ -51,11 +51,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 
-  const handleOpenChat = useEffectEvent(open)
-  useEffect(() => {
-    if (hidden) return
-    return onOpenChat(({ helpText }) => handleOpenChat(helpText))
-  }, [hidden])
+  useOpenChat(({ helpText }) => open(helpText), !hidden)
 
   if (hidden) return null
   if (drawn && Panel) return <Panel takesFocus={takesFocus} onCollapse={collapse} />

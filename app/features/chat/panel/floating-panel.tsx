@@ -1,13 +1,7 @@
-import {
-  type CSSProperties,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { takeTypedAhead } from '#app/lib/loading/typed-ahead.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { m } from '#domain/messages/messages.js'
 import { chatState, dispatch } from '../conversation/chat-store.ts'
 import { takeHelpText, usePanelState } from '../conversation/panel-store.ts'
@@ -68,14 +62,10 @@ function useCollapseOnCompactNavigation(collapse: () => void) {
 
 /** Pressing on the text of an answer moves the focus to the body; focused elements handle Escape themselves. */
 function useCollapseOnBodyEscape(collapse: () => void) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const isOnBody = event.target === document.body && !event.defaultPrevented
     if (event.key === 'Escape' && isOnBody) collapse()
   })
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }
 
 function subscribeToViewport(listener: () => void) {

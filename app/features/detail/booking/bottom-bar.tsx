@@ -1,10 +1,13 @@
+import { useInView } from '#app/lib/loading/use-in-view.ts'
 import type { BookingChoice } from '#app/lib/stores/booking-dialog-store.ts'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
-import { useOnScreen } from '../use-on-screen.ts'
 import { BookButton } from './book-button.tsx'
 import { PriceText } from './price-line.tsx'
+
+/** What the bar, 80 px high, covers does not count as visible. */
+const ABOVE_BAR = { rootMargin: '0px 0px -80px' }
 
 type BottomBarProps = {
   listing: Pick<ListingCard, 'amount' | 'price' | 'priceText' | 'rating' | 'sample'>
@@ -18,7 +21,7 @@ type BottomBarProps = {
 
 /** Sticky price and button on compact screens, in place of the dock. */
 export function BottomBar({ listing, unit, action, choice, cardButton }: BottomBarProps) {
-  if (useOnScreen(cardButton)) return null
+  if (useInView(cardButton, ABOVE_BAR)) return null
   return (
     <div
       data-bottom-bar

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useAsync } from '#app/lib/loading/use-async.ts'
 import { type Site, useSite } from '#app/lib/site.ts'
 import type { NatureInfoReply } from '#domain/chat/assistant.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
 
 export type Nature = { distance: string | null; nearby: string | null }
-
-type LoadedReply = { location: string; reply: NatureInfoReply | null }
 
 /**
  * The nature near an escape from its listing; without such data, from the assistant, once that has loaded
@@ -13,20 +11,12 @@ type LoadedReply = { location: string; reply: NatureInfoReply | null }
  */
 export function useNature(listing: BriefListing): Nature {
   const { apiUrl, anonKey } = useSite()
-  const [loaded, setLoaded] = useState<LoadedReply | null>(null)
   const own = { distance: listing.natureDistance, nearby: listing.nearbyNature }
   const needsAssistant = listing.contentType === 'escape' && !own.distance && !own.nearby
   const location = needsAssistant ? listing.location : null
-  useEffect(() => {
-    if (!location) return
-    const stop = new AbortController()
-    fetchNature(location, stop.signal, { apiUrl, anonKey }).then(
-      (reply) => setLoaded({ location, reply }),
-      (error) => !stop.signal.aborted && console.warn(error),
-    )
-    return () => stop.abort()
-  }, [apiUrl, anonKey, location])
-  const reply = loaded && loaded.location === location ? loaded.reply : null
+  const { value: reply } = useAsync(location ?? '', async (_, signal) =>
+    location ? fetchNature(location, signal, { apiUrl, anonKey }) : null,
+  )
   return reply ? { distance: reply.natureDistance, nearby: reply.nearbyNature } : own
 }
 

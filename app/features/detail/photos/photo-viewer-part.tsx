@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { lazy, prefetchWhenIdle, useLazyOrSuspend } from '#app/lib/loading/lazy.ts'
+import { lazy, useLazyOrSuspend, usePrefetchWhenIdle } from '#app/lib/loading/lazy.ts'
 import type { PhotoViewerProps } from './photo-viewer.tsx'
 
 const viewer = lazy(async () => (await import('./photo-viewer.tsx')).PhotoViewer)
@@ -12,5 +11,5 @@ export function PhotoViewerPart(props: PhotoViewerProps) {
 
 /** Prefetches the viewer when idle, so that it opens without delay. */
 export function usePrefetchPhotoViewer(): void {
-  useEffect(() => prefetchWhenIdle(viewer), [])
+  usePrefetchWhenIdle(viewer)
 }

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,18 +50,13 @@ function Carousel({ photos, startAt, onShow }: CarouselProps) {
   const handleShow = useEffectEvent(onShow)
   useEffect(() => handleShow(at), [at])
 
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+  useWindowEvent('keydown', ({ key }) => {
     const last = photos.length - 1
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[key]
     if (to === undefined) return
     if (embla) embla.scrollTo(to, prefersReducedMotion())
     else setStart(Math.min(last, Math.max(0, to)))
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 
   const total = photos.length
   return (

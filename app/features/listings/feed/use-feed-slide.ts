@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useTimer } from '#app/lib/loading/use-timer.ts'
+import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { ITEM_PARAM } from '../list/use-list.ts'
 import { type Feed, slideAfterKey, slideAt, slideOf } from './feed-position.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -26,7 +28,7 @@ export function useFeedSlide(feed: Feed) {
   /** A correction is in progress: scrolling ended off a slide. */
   const correcting = useRef(false)
   const isTouching = useRef(false)
-  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const settleTimer = useTimer()
   // Another page of the feed starts at the slide in its URL.
   const seen = at.offset === offset ? at.slide : slideOf(hash, items)
   // While an item's dialog covers the feed, videos pause and keys are ignored.
@@ -54,8 +56,7 @@ export function useFeedSlide(feed: Feed) {
     const slide = slideAt(element.scrollTop, element.clientHeight, items.length)
     if (target.current === slide) target.current = null
     if (target.current === null) select(slide)
-    clearTimeout(settleTimer.current)
-    settleTimer.current = setTimeout(settle, SCROLL_END_MS)
+    settleTimer.start(SCROLL_END_MS, settle)
   }
 
   /** Manual scrolling cancels the target. */
@@ -76,7 +77,8 @@ export function useFeedSlide(feed: Feed) {
     else clearTarget()
   }
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  // The feed covers the page, so its keys work wherever the focus is.
+  useWindowEvent('keydown', (event) => {
     const slide = slideAfterKey(event, seen, items.length)
     if (slide === null || covered) return
     event.preventDefault()
@@ -84,14 +86,6 @@ export function useFeedSlide(feed: Feed) {
     const page = slide < 0 ? feed.previousPage : feed.nextPage
     if (page) navigate(page, { replace: true, preventScrollReset: true, state })
   })
-  // The feed covers the page, so its keys work wherever the focus is.
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-
-  useEffect(() => () => clearTimeout(settleTimer.current), [])
 
   function startTouch() {
     isTouching.current = true

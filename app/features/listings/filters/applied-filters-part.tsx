@@ -1,9 +1,9 @@
-import { type ComponentProps, Suspense, useEffect } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import {
   lazy,
-  prefetchWhenIdle,
   preloadBeforeHydration,
   useLazyOrSuspend,
+  usePrefetchWhenIdle,
 } from '#app/lib/loading/lazy.ts'
 import { appliedFilters, readListingQuery } from '#domain/listing/listing-query.ts'
 import { useList } from '../list/use-list.ts'
@@ -15,7 +15,7 @@ preloadBeforeHydration(applied, (params) => appliedFilters(readListingQuery(para
 /** The applied filters. Its code, with the labels of all filter values, loads only when a filter is set. */
 export function AppliedFiltersPart(props: ComponentProps<typeof AppliedFilters>) {
   const { requested } = useList()
-  useEffect(() => prefetchWhenIdle(applied), [])
+  usePrefetchWhenIdle(applied)
   if (appliedFilters(requested).length === 0) return null
   return (
     <Suspense>

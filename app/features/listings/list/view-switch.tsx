@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { prefetchWhenIdle } from '#app/lib/loading/lazy.ts'
+import { usePrefetchWhenIdle } from '#app/lib/loading/lazy.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-names.ts'
 import { VIEWS, type View } from '#domain/listing/listing-query.ts'
@@ -18,7 +17,7 @@ const VIEW_OPTIONS: Record<View, { label: () => string; icon: IconName }> = {
 /** Grid, list or feed, as links: the view is part of the URL. */
 export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   const { query, requested, hrefOf } = useList()
-  useEffect(() => prefetchWhenIdle(feed), [])
+  usePrefetchWhenIdle(feed)
   return (
     <nav aria-label={m.listings_view()} className="view-switch">
       {views.map((view) => {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { href, useSearchParams } from 'react-router'
+import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { callAccount } from '#app/lib/session/account-api.ts'
 import { withSessionRecovery } from '#app/lib/session/session-expiry.ts'
@@ -40,7 +41,7 @@ export function ShareLink({ list }: { list: SavedList | null }) {
     }
   }
 
-  const begin = useEffectEvent(() => {
+  useOnMount(() => {
     if (!params.has(SHARE_PARAM)) return call('GET')
     setParams(
       (current) => {
@@ -51,9 +52,6 @@ export function ShareLink({ list }: { list: SavedList | null }) {
     )
     return call('POST')
   })
-  useEffect(() => {
-    begin()
-  }, [])
 
   return (
     <div className="saved-share">

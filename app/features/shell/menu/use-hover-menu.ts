@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useTimer } from '#app/lib/loading/use-timer.ts'
 
 /** Delays for opening and closing menus on hover (specification section 9). */
 const OPEN_DELAY_MS = 200
@@ -17,24 +18,20 @@ export type HoverMenu<Name extends string> = {
 /** The open menu of a row; at most one. */
 export function useHoverMenu<Name extends string>(): HoverMenu<Name> {
   const [open, setOpen] = useState<Name | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useTimer()
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
   function after(delay: number, next: Name | null) {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    timer.start(delay, () => {
       if (next === null) closedAt.current = performance.now()
       setOpen(next)
-    }, delay)
+    })
   }
 
   function set(next: Name | null) {
-    clearTimeout(timer.current)
+    timer.clear()
     setOpen(next)
   }
-
-  const clearTimer = useEffectEvent(() => clearTimeout(timer.current))
-  useEffect(() => () => clearTimer(), [])
 
   return {
     open,
@@ -44,7 +41,7 @@ export function useHoverMenu<Name extends string>(): HoverMenu<Name> {
       else after(OPEN_DELAY_MS, name)
     },
     leave() {
-      if (open === null) clearTimeout(timer.current)
+      if (open === null) timer.clear()
       else after(CLOSE_DELAY_MS, null)
     },
     show: set,

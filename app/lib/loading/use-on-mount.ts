@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Runs `act` once on mount. */
-export function useAtStart(act: () => void): void {
+export function useOnMount(act: () => void): void {
   const begin = useEffectEvent(act)
   useEffect(() => {
     begin()
