@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { EscapeBooking } from '#app/features/detail/booking/escape-booking.tsx'
 import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
@@ -18,9 +18,9 @@ import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
-import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
+import { DetailError } from '#app/page-parts/detail-error.tsx'
 import { listingPath } from '#app/paths.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
@@ -120,10 +120,6 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <ErrorPage back={{ to: href('/escapes'), label: m.detail_back_to_escapes() }}>
-      {missing ? m.detail_escape_not_found() : m.errors_unexpected()}
-    </ErrorPage>
-  )
+  const back = { to: href('/escapes'), label: m.detail_back_to_escapes() }
+  return <DetailError error={error} back={back} notFound={m.detail_escape_not_found()} />
 }

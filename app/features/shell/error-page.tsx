@@ -6,7 +6,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { OfflinePage } from './offline-page.tsx'
 
-type ErrorPageProps = {
+export type ErrorPageProps = {
   back?: { to: string; label: string }
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
 import { detailMeta } from '#app/features/detail/detail-meta.ts'
@@ -14,10 +14,10 @@ import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
-import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
+import { DetailError } from '#app/page-parts/detail-error.tsx'
 import { listingPath } from '#app/paths.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
@@ -117,10 +117,6 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  return (
-    <ErrorPage back={{ to: href('/experiences'), label: m.detail_back_to_experiences() }}>
-      {missing ? m.detail_experience_not_found() : m.errors_unexpected()}
-    </ErrorPage>
-  )
+  const back = { to: href('/experiences'), label: m.detail_back_to_experiences() }
+  return <DetailError error={error} back={back} notFound={m.detail_experience_not_found()} />
 }
