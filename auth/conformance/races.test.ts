@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listSessions } from '#data/auth/sessions.ts'
+import { updateUser } from '#data/auth/users.ts'
 import { testDatabase } from '#test/database.ts'
 import { freshEmail, openService, PASSWORD, tally } from './service.test-kit.ts'
 
@@ -107,4 +108,24 @@ test('an address change against sign-ins: the account has one address, and no fa
   expect(tally(outcomes)).toEqual({ done: 1, half: 1, refused: 2 })
   expect(signIns.filter(({ status }) => status >= 500)).toEqual([])
   expect((await auth.getUser()).data.user?.email).toBe(next)
+})
+
+test('a password that changes while it is verified is no longer accepted', async () => {
+  const service = openService(database.db)
+  const { email, user } = await service.signedIn()
+  const { passwords } = service.deps
+  const { verify } = passwords
+  passwords.verify = async (stored, password) => {
+    const isRight = await verify(stored, password)
+    const passwordHash = await passwords.hash('a new stone 99')
+    await updateUser(database.db, user.id, { passwordHash }, new Date())
+    return isRight
+  }
+  const answer = await service.ask('POST', '/token?grant_type=password', {
+    email,
+    password: PASSWORD,
+  })
+  expect(await answer.json()).toMatchObject({ code: 'invalid_credentials' })
+  expect(answer.status).toBe(400)
+  expect(await listSessions(database.db, user.id)).toHaveLength(1)
 })

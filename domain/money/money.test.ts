@@ -140,3 +140,14 @@ test.each(['sugar free snacks', 'I am free on Saturday', 'free of stress', 'only
     expect(readNeed(text).maxMinor).toBeNull()
   },
 )
+
+test.each([
+  ['a quiet cabin for 200', 20_000],
+  ['a massage for 60, please', 6_000],
+  ['a team retreat for 200', null],
+  ['a hotel with our wedding guests for 150', null],
+  ['a retreat for 2026', null],
+  ['a cabin for 12', null],
+])('%s: a sum without a currency is no number of people and no year', (text, maxMinor) => {
+  expect(read(text)?.maxMinor ?? null).toBe(maxMinor)
+})

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { AMENITIES } from '#domain/listing/directory.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { everything } from '#domain/listing/listing-query.ts'
+import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { beginningIn, matchedTitleWords, titleKey, titleWords } from '#domain/text/named-title.ts'
 import { stemOf } from '#domain/text/text.ts'
@@ -200,6 +201,30 @@ describe('words', () => {
         )
     }
   })
+})
+
+test('several amenities are all required, several countries are alternatives', async () => {
+  const [first, second] = AMENITIES
+  const [japan, portugal] = ['JP', 'PT']
+  const [random] = randomListings(1, 7)
+  const base = { ...(random as Listing), contentType: 'escape' as const }
+  const listings: Listing[] = [
+    { ...base, id: 'both', country: japan, amenities: [first, second] },
+    { ...base, id: 'first', country: portugal, amenities: [first] },
+    { ...base, id: 'second', country: 'CH', amenities: [second] },
+  ]
+  const found = async (facets: Partial<ListingQuery['facets']>) => {
+    const query = everything()
+    const { hits } = await coreOf(listings).search(
+      { ...query, facets: { ...query.facets, ...facets } },
+      { page: 1, perPage: 10 },
+    )
+    return hits.map(({ id }) => id).toSorted()
+  }
+  expect(await found({ amenity: [first] })).toEqual(['both', 'first'])
+  expect(await found({ amenity: [first, second] })).toEqual(['both'])
+  expect(await found({ country: [japan, portugal] })).toEqual(['both', 'first'])
+  expect(await found({ amenity: [first, second], country: [portugal] })).toEqual([])
 })
 
 describe('cursors', () => {

@@ -338,3 +338,17 @@ test('an entry counts its headers and objects, not only its bodies', async () =>
   await get('/escapes')
   expect(cache.bytes).toBeGreaterThan(2_000)
 })
+
+test('a page larger than an eighth of the cache is sent but not stored', async () => {
+  const noise = Array.from({ length: 15_000 }, (_, at) => (at * 2_654_435_761) % 1_000_003).join()
+  const { cache, seen, get } = await site(
+    (asked) => html(asked.url.endsWith('/large') ? noise : 'small'),
+    { limitBytes: 400_000 },
+  )
+  expect((await get('/small')).status).toBe(200)
+  expect((await get('/large', { 'accept-encoding': 'identity' })).body.toString()).toBe(noise)
+  expect(cache.entries).toBe(1)
+  await get('/large')
+  await get('/small')
+  expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/small', '/large', '/large'])
+})
