@@ -10,11 +10,11 @@ test.each([
   ['*', null],
   ['', null],
   [undefined, null],
-])('%s asks for %s', (header, language) => {
+])('%s selects %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
 })
 
-test('what was noted is a language of ours or nothing', () => {
+test('a stored value is a supported language or null', () => {
   expect(['es', 'it', '', null, 3, {}].map(readLanguage)).toEqual([
     'es',
     null,

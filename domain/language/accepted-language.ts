@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './language.ts'
 
-/** The first of the languages in an Accept-Language header that we speak; null where it names none. */
+/** The first supported language of an Accept-Language header; null when there is none. */
 export function acceptedLanguage(header: string | undefined): Language | null {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase().split('-')[0]
@@ -10,7 +10,7 @@ export function acceptedLanguage(header: string | undefined): Language | null {
   return null
 }
 
-/** A language that was noted down, by us or by others; null for anything else. */
+/** Validates a stored language; null for anything unsupported. */
 export function readLanguage(noted: unknown): Language | null {
   return LANGUAGES.find((language) => language === noted) ?? null
 }

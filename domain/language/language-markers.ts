@@ -1,10 +1,10 @@
 import { fold } from '../text/text.ts'
 import { LANGUAGES, type Language } from './language.ts'
 
-/** A language with so many of the signs of the likeliest one may be meant as well. */
+/** Share of the likeliest language's markers from which another language counts as possible. */
 const CLOSE = 0.6
 
-/** Small words that give a language away; a few are shared, which the counting allows for. */
+/** Function words that indicate a language; shared ones are weighed by counting. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   en: wordSet(
     `i im ive id ill a an the my and is are was were be been to of for with at from not dont
@@ -42,14 +42,14 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-/** Whether a folded word is one of the small words of a language: it is no slip for another. */
+/** Whether a folded word is a marker of any language, and so no misspelling. */
 export function isMarker(word: string): boolean {
   return LANGUAGES.some((language) => MARKERS[language].has(word))
 }
 
 /**
- * Languages in which something may be meant, likeliest first: those with the most small words of their
- * own, and English beside them where it has as many; every one when nothing tells. Expects folded words.
+ * Languages that a text may be in, likeliest first: those with the most markers, and English beside them;
+ * all of them when there are no markers. Expects folded words.
  */
 export function languagesOf(words: readonly string[]): readonly Language[] {
   const counts = markersIn(words)
@@ -64,9 +64,9 @@ export function languagesOf(words: readonly string[]): readonly Language[] {
 }
 
 /**
- * The same for words that must not be missed: also languages with fewer signs, and English only where
- * there are signs of it, since "die" is an article elsewhere. `share` is how many signs of the likeliest
- * language another one needs.
+ * The same for safety checks, with a lower threshold: English is included only with markers of its own,
+ * since "die" is a German article. `share` is the share of the likeliest language's markers that another
+ * one needs.
  */
 export function languagesIn(words: readonly string[], share = CLOSE): readonly Language[] {
   const counts = markersIn(words)
@@ -77,7 +77,10 @@ export function languagesIn(words: readonly string[], share = CLOSE): readonly L
   )
 }
 
-/** The language that a text is surely in: two small words of it, and fewer of any other; else null. Total. */
+/**
+ * The language of a text with at least two markers and more than any other language; else null. Never
+ * throws.
+ */
 export function detectLanguage(text: string): Language | null {
   const counts = markersIn(fold(text.slice(0, 1_000)).match(/\p{L}+/gu) ?? [])
   const [first, second] = LANGUAGES.toSorted((a, b) => counts[b] - counts[a])
@@ -85,7 +88,7 @@ export function detectLanguage(text: string): Language | null {
   return isSure ? first : null
 }
 
-/** How many of the folded words are small words of each language. */
+/** Number of markers of each language among folded words. */
 export function markersIn(words: readonly string[]): Record<Language, number> {
   const countOf = (language: Language) => words.filter((word) => MARKERS[language].has(word)).length
   return { en: countOf('en'), es: countOf('es'), de: countOf('de'), fr: countOf('fr') }

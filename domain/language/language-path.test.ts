@@ -12,7 +12,7 @@ test.each([
   ['/es/_.data', 'es', '/_.data'],
   ['/de/escapes/abc', 'de', '/escapes/abc'],
   ['/fr/es/escapes', 'fr', '/es/escapes'],
-  // The base language has no prefix, and nothing else is one.
+  // The base language has no prefix.
   ['/en/escapes', 'en', '/en/escapes'],
   ['/ES/escapes', 'en', '/ES/escapes'],
   ['/it/escapes', 'en', '/it/escapes'],
@@ -20,11 +20,11 @@ test.each([
   ['/espresso', 'en', '/espresso'],
   ['/es.html', 'en', '/es.html'],
   ['', 'en', ''],
-])('%s is in %s and leads to %s', (address, language, path) => {
+])('%s is in %s and its path is %s', (address, language, path) => {
   expect(readLanguagePath(address)).toEqual({ language, path })
 })
 
-test.each(LANGUAGES)('what is written in %s is read as that', (language) => {
+test.each(LANGUAGES)('a path written for %s is read as that language', (language) => {
   for (const path of ['/', '/?tab=chat', '/escapes?page=2#list', '/search-results'])
     expect(readLanguagePath(languagePath(language, path))).toEqual({ language, path })
 })

@@ -1,12 +1,15 @@
 import { BASE_LANGUAGE, LANGUAGES, type Language } from './language.ts'
 
-/** What the address of a page says: which language, and which page ("/es/escapes" is "/escapes" in Spanish). */
+/** Language and page of an address ("/es/escapes" is "/escapes" in Spanish). */
 export type LanguagePath = { language: Language; path: string }
 
-// The router asks for the data of "/es" at "/es.data".
+// The router requests the data of "/es" from "/es.data".
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|\.data(?:\?|$)|$)/
 
-/** Reads a path, with or without a query; one that names no language is in the base language. Total. */
+/**
+ * Parses a path, with or without a query; without a language prefix it is in the base language. Never
+ * throws.
+ */
 export function readLanguagePath(address: string): LanguagePath {
   const named = PREFIX.exec(address)?.[1]
   const language = LANGUAGES.find((known) => known === named && known !== BASE_LANGUAGE)
@@ -15,12 +18,12 @@ export function readLanguagePath(address: string): LanguagePath {
   return { language, path: path.startsWith('/') ? path : `/${path}` }
 }
 
-/** What stands before every path of a language: "" or "/es". */
+/** The prefix of every path of a language: "" or "/es". */
 export function languagePrefix(language: Language): string {
   return language === BASE_LANGUAGE ? '' : `/${language}`
 }
 
-/** The path of a page in a language; `path` begins with a slash and may bring query and hash. */
+/** The path of a page in a language; `path` begins with a slash and may contain query and hash. */
 export function languagePath(language: Language, path: string): string {
   const prefix = languagePrefix(language)
   return prefix && /^\/(?:[?#]|$)/.test(path) ? `${prefix}${path.slice(1)}` : `${prefix}${path}`

@@ -1,12 +1,12 @@
 export const LANGUAGES = ['en', 'es', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** The one that addresses without a language are in, and that the specification is written in. */
+/** The language of addresses without a prefix, and of the specification. */
 export const BASE_LANGUAGE = 'en' satisfies Language
 
-/** Holds the language that a visitor has chosen; nothing else sets it. */
+/** Stores the language chosen by the visitor; set only by that choice. */
 export const LANGUAGE_COOKIE = 'locale'
 
-/** Each language in its own words: whoever looks for one need not read any other. */
+/** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   es: 'Español',

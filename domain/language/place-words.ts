@@ -26,7 +26,7 @@ const AMENITY_TITLES: Record<(typeof AMENITIES)[number], () => string> = {
   'adults-only': m.amenity_adults_only,
 }
 
-/** Title of an amenity; the slug itself when it is not one of ours. */
+/** Title of an amenity; the slug itself when unknown. */
 export function amenityTitle(slug: string): string {
   return titleIn(AMENITY_TITLES, slug)
 }
@@ -47,7 +47,7 @@ const LOCATION_TITLES: Record<LocationSlug, () => string> = {
   thailand: m.location_thailand,
 }
 
-/** Name of a place that escapes are looked for in; the slug itself when it is not one of ours. */
+/** Name of an escape location; the slug itself when unknown. */
 export function locationTitle(slug: string): string {
   return titleIn(LOCATION_TITLES, slug)
 }

@@ -26,12 +26,12 @@ const SUBCATEGORY_TITLES: Record<string, () => string> = {
   cooking: m.sub_cooking,
 }
 
-/** Whether it is a sub-category of ours. */
+/** Whether the slug is a known sub-category. */
 export function isSubcategory(slug: string): boolean {
   return Object.hasOwn(SUBCATEGORY_TITLES, slug)
 }
 
-/** Title of a sub-category of any category; the slug itself when it is not one of ours. */
+/** Title of a sub-category of any category; the slug itself when unknown. */
 export function subcategoryTitle(slug: string): string {
   return titleIn(SUBCATEGORY_TITLES, slug)
 }

@@ -2,7 +2,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Category, ContentType } from '../listing/category.ts'
 import type { WellnessTag } from '../listing/listing.ts'
 
-/** The words for what every page names, from the message catalogue; the other words are of fewer pages. */
+/** Titles used on every page, from the message catalogue; words of single pages are in other modules. */
 export const CATEGORY_TITLES: Record<Category, () => string> = {
   escapes: m.category_escapes,
   essentials: m.category_essentials,
@@ -25,7 +25,7 @@ export const HOUR_LABELS: Record<WellnessTag, () => string> = {
   calm: m.hour_calm,
 }
 
-/** What a table says for a slug; the slug itself when it is not in there. */
+/** The title of a slug; the slug itself when the table lacks it. */
 export function titleIn(titles: Record<string, () => string>, slug: string): string {
   return Object.hasOwn(titles, slug) ? (titles[slug]?.() ?? slug) : slug
 }

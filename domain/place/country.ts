@@ -1,4 +1,4 @@
-/** Parts of countries that addresses end with, and names that are not the official ones. */
+/** Parts of countries that locations end with, and unofficial country names. */
 const OTHERS: Record<string, string> = {
   GB: 'uk, england, scotland, wales, northern ireland, great britain',
   US: `usa, alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho,
@@ -17,7 +17,7 @@ const OTHERS: Record<string, string> = {
   NL: 'holland, the netherlands',
 }
 
-/** Codes of unions, of regions no traveller names, and of states that are no more. */
+/** Codes of unions, of regions unused in travel, and of former states. */
 const RETIRED = new Set([
   'EU',
   'EZ',
@@ -37,8 +37,8 @@ const RETIRED = new Set([
 const CODES = countryCodes()
 
 /**
- * The country that a location ends with ("Leeds, England"), as ISO 3166-1 alpha-2; null for what names
- * none ("Online", "Ships worldwide") or more than one could mean (a lone "Georgia").
+ * The country at the end of a location ("Leeds, England"), as ISO 3166-1 alpha-2; null where none is
+ * named ("Online", "Ships worldwide") or the name is ambiguous (a lone "Georgia").
  */
 export function countryOfLocation(location: string | null): string | null {
   const last = location?.split(',').at(-1) ?? ''
@@ -51,7 +51,7 @@ function countryCodes(): Map<string, string> {
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const official = codes.flatMap((code): [string, string][] => {
     const name = names.of(code)
-    // A name that has two codes keeps the one in use; "Georgia" is also a state.
+    // Of two codes with one name, the current one counts; "Georgia" is also a US state.
     return name && !RETIRED.has(code) && code !== 'GE' ? [[plainName(name), code]] : []
   })
   const others = Object.entries(OTHERS).flatMap(([code, list]) =>

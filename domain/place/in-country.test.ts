@@ -10,7 +10,7 @@ const CODES =
     ' ',
   )
 
-test.each(LANGUAGES)('the chip for one country is read as that country alone, in %s', (locale) => {
+test.each(LANGUAGES)('the chip of one country is parsed as that country alone, in %s', (locale) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   for (const code of CODES) {
     const words = m.assistant_suggest_place(
@@ -39,6 +39,9 @@ test.each([
   expect(inCountry(name, language)).toBe(said)
 })
 
-test.each(['Seulement au Canada', 'Uniquement en Norvège'])('%s: only is no loneliness', (text) => {
-  expect(readNeed(text).concepts).toEqual([])
-})
+test.each(['Seulement au Canada', 'Uniquement en Norvège'])(
+  '%s: "only" is not parsed as loneliness',
+  (text) => {
+    expect(readNeed(text).concepts).toEqual([])
+  },
+)

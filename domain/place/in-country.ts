@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 
-/** Countries whose name takes more than a bare preposition, as a sentence has them there. */
+/** Countries that need more than a bare preposition, as used within a sentence. */
 const PHRASES: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     USA: 'in the USA',
@@ -46,12 +46,12 @@ const PHRASES: Record<Language, Readonly<Record<string, string>>> = {
   },
 }
 
-/** "in Norway" in a language, for the name that the country has there: "en Norvège", "au Canada", "in der Schweiz". */
+/** "in Norway" in a language, from the country's name in it: "en Norvège", "au Canada", "in der Schweiz". */
 export function inCountry(name: string, language: Language): string {
   const phrase = PHRASES[language][name]
   if (phrase) return phrase
   if (language === 'es') return `en ${name}`
   if (language !== 'fr') return `in ${name}`
-  // Feminine names end in -e, and before a vowel "en" stands for both.
+  // Feminine names end in -e; before a vowel both genders take "en".
   return /e$|^[aeiouyéèêîïôâ]/i.test(name) ? `en ${name}` : `au ${name}`
 }

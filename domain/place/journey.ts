@@ -1,24 +1,27 @@
 import type { Candidate } from '../need/candidate.ts'
 import type { Need } from '../need/need.ts'
 
-/** Whether it needs no journey: it is online, at home or sent by post. */
+/** Whether it needs no travel: it is online, at home or sent by post. */
 export function comesToYou({ contentType, offering, location, country }: Candidate): boolean {
   return (
     contentType === 'essential' ||
     offering?.delivery.includes('online') === true ||
-    // A masseuse who comes to your home lives somewhere.
+    // A visiting practitioner may have a country of their own.
     (isAtHome({ offering }) && country === null) ||
     /^(online|ships|anywhere)/i.test(location ?? '')
   )
 }
 
-/** Whether it keeps to how it should come: over the net, to the door, or either. */
+/** Whether it meets the delivery constraint: online, at home, or either. */
 export function isWithoutJourney({ remote }: Need, candidate: Candidate): boolean {
   if (remote === 'online') return isOnline(candidate)
   return isAtHome(candidate) || (remote !== 'visit' && comesToYou(candidate))
 }
 
-/** Whether one meets somebody, or for "away" somewhere: it is not online, an app or sent, or not only. */
+/**
+ * Whether it takes place in person, for "away" outside the home: it is not, or not only, online, an app
+ * or sent by post.
+ */
 export function isInPerson({ remote }: Pick<Need, 'remote'>, candidate: Candidate): boolean {
   const delivery = candidate.offering?.delivery ?? []
   if (remote === 'away')
@@ -31,8 +34,8 @@ function isOnline({ offering, location }: Candidate): boolean {
 }
 
 /**
- * Whether it can be had wherever one lives, by what the listing says: online, an app, or sent. A shop that says
- * where it is and nothing of sending is a place to go to, and who comes to a home comes to one nearby.
+ * Whether it is available wherever one lives, by the listing's own fields: online, an app, or sent by
+ * post. A shop with an address and no mention of delivery has to be visited, and a home visit is local.
  */
 export function isAvailableAnywhere({
   contentType,

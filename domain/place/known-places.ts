@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../language/language.ts'
 import { fold } from '../text/text.ts'
 
-/** Countries as people name them, demonyms included; folded, without accents. */
+/** Country names and demonyms as typed; folded. */
 const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
   ['AR', 'argentin(a|ian)'],
   ['AT', 'austrian?'],
@@ -79,19 +79,19 @@ const REGIONS: readonly (readonly [names: string, codes: string])[] = [
   ['africa(n)?|afrika|afrique', 'EG KE MA ZA'],
 ]
 
-/** Words that are also something else: "english breakfast tea", "swedish massage", "thai massage". */
+/** Demonyms within names of other things: "english breakfast tea", "swedish massage", "thai massage". */
 export const NOT_A_PLACE =
   /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bden bergen\b|(?<=\b(?:an?|the|any|some|this|private|quiet|remote|small|tropical|warm|sunny|greek) )island\b|\bin (english|spanish|german|french|italian|japanese)\b/g
 
-/** Words in capitals after "in" or "at" that name no place. */
+/** Capitalised words after "in" or "at" that name no place. */
 export const NOT_NAMES =
   /^(The|My|I|Stille|Ruhe|Natur|Bewegung|Balance|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Sleep|Stress|Energy|Focus|English|Zoom|Yoga|ADHD|IBS|OCD|PTSD|SAD|PMS)\b/
 
-/** Cities and regions that people name without a preposition or in lower case. */
+/** Cities and regions that are often named without a preposition or in lower case. */
 export const KNOWN =
   /\b(bali|ubud|kyoto|tokyo|hakone|okinawa|lisbon|porto|azores|madeira|alentejo|london|edinburgh|bristol|bath england|dublin|paris|provence|berlin|munich|vienna|rome|florence|umbria|barcelona|mallorca|ibiza|madrid|lake bled|crete|santorini|athens|amsterdam|copenhagen|oslo|bergen|stockholm|helsinki|reykjavik|zurich|engadin|krabi|phuket|chiang mai|koh samui|goa|rishikesh|kerala|new york|brooklyn|california|los angeles|san francisco|seattle|chicago|austin|texas|sedona|arizona|hawaii|vermont|colorado|vancouver island|vancouver|tofino|toronto|montreal|sydney|melbourne|byron bay|tulum|mexico city|nosara|monteverde|atacama|wadi rum|marrakech|taghazout|dubai|singapore|hong kong|cape town)\b/
 
-/** The names that a country has in each language, as labels write them. */
+/** The names of a country in each language, as labels write them. */
 function namesWritten(code: string): string[] {
   return LANGUAGES.flatMap((language) => {
     const name = new Intl.DisplayNames(language, { type: 'region' }).of(code)
@@ -99,7 +99,7 @@ function namesWritten(code: string): string[] {
   })
 }
 
-/** Where each country, and each region of several, is named in a folded text. */
+/** A pattern for each country, and each region of several countries, in folded text. */
 export const COUNTRY_PATTERNS = COUNTRIES.map(([code, names]) => {
   const all = [names, ...namesWritten(code)].join('|')
   return [[code], new RegExp(`\\b(?:${all})\\b`)] as const
@@ -108,14 +108,14 @@ export const REGION_PATTERNS = REGIONS.map(
   ([names, codes]) => [codes.split(' '), new RegExp(`\\b(?:${names})\\b`)] as const,
 )
 
-/** Every other country: nothing may be listed there, and it is no slip of another word all the same. */
+/** All other countries: recognised even without listings, and never spell-corrected. */
 const OTHER_COUNTRIES =
   `AD AE AF AG AL AM AO AS AW AZ BA BB BD BF BG BH BI BJ BM BN BO BS BT BW BY BZ CD CF CG CI CM CU CV CW CY DJ
   DM DO DZ EC EE EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GP GQ GW GN GU GY HN HT IM IQ IR JM KG KH KI KM
   KN KW KY KZ LA LB LC LI LR LS LT LU LV LY MC MD ME MG MH MK ML MM MN MQ MR MT MU MV MW MY MZ NA NC NE NG NI NR
   NU OM PA PG PK PR PS PW PY QA RS RU RW SA SB SC SK SL SM SN SO SR SS SD ST SV SY SZ TC TD TG TJ TL TM TN TO TT
   TV TW TZ UA UG UY UZ VA VC VE VU WS YE YT ZM ZW`.split(/\s+/)
-/** Words, people and other places of the same name. */
+/** Country names that are also words, people or other places. */
 const NAMESAKES = new Set(['chad', 'georgia', 'granada', 'grenade', 'maurice', 'salvador'])
 export const OTHER_CODES = new Map(
   OTHER_COUNTRIES.flatMap((code) =>
@@ -128,10 +128,10 @@ export const OTHER_CODES = new Map(
 const OTHER_NAMES = [...OTHER_CODES.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replaceAll('.', String.raw`\.`))
-/** A country that nothing of the catalogue need lie in. */
+/** Any country without listings. */
 export const ANY_OTHER = new RegExp(`\\b(?:${OTHER_NAMES.join('|')})(?!\\p{L})`, 'u')
 
-/** One look tells that no country or region is named, as in most texts. */
+/** Fast negative check: most texts name no country or region. */
 export const ANY_NAMED = new RegExp(
   [...COUNTRY_PATTERNS, ...REGION_PATTERNS].map(([, { source }]) => source).join('|'),
 )
@@ -144,7 +144,7 @@ const PLACE_WORDS = new Set([
     .flatMap((name) => name.match(/\p{L}{4,}/gu) ?? []),
 ])
 
-/** Whether a folded word is part of the name of a place that is known here: it is no slip. */
+/** Whether a folded word is part of a known place name, and so not spell-corrected. */
 export function isPlaceWord(word: string): boolean {
   return PLACE_WORDS.has(word) || ANY_COUNTRY.test(word)
 }

@@ -1,4 +1,4 @@
-/** Where escapes can be looked for: a country, or a region of one that people ask for by name. */
+/** A location to search escapes in: a country, or a region of one that is often searched by name. */
 export type EscapeLocation = {
   /** ISO 3166-1 alpha-2 */
   country: string

@@ -3,11 +3,11 @@ import { getLocale } from '../messages/runtime.js'
 import { fold } from '../text/text.ts'
 import type { Place } from './place.ts'
 
-/** A country by its name in the language of the answer, with its accents; any other place as it was said. */
+/** A country by its name in the language of the answer; any other place as typed. */
 export function placeName({ said, countries, words }: Place): string {
   const [code] = countries
   if (words !== null || code === undefined || countries.length > 1) return said
-  // "Tuscany" is read as Italy, and must not be called so.
+  // "Tuscany" is parsed as Italy, but must not be displayed as Italy.
   const isCountry = LANGUAGES.some((language) => fold(nameIn(language, code)) === fold(said))
   return isCountry ? nameIn(getLocale(), code) : said
 }

@@ -7,27 +7,27 @@ const NO_JOURNEY =
   '(?:trips?|journeys?|holidays?|travel(?:ling|ing)?|flights?|fly(?:ing)?|go(?:ing)?|be|ir|viajes?|viajar|volar|vacaciones|reisen?|verreisen|urlaub|fliegen|flug|voyages?|voyager|aller|partir|vacances)'
 const NOT = String.raw`\b(?:(?<!why )(?:not|no)|never|except|without|(?:do|wo|ca)n['’]?t(?: want(?: to)?)?|outside(?: of)?|(?:any|every)(?:where|thing| ?place| country)? but|other than|excepto|salvo|(?:en )?(?:(?:cualquier|todos?|todas?) )?(?:(?:los |las )?(?:sitio|lugar|lado|parte|pais|país|paise|países?)s?|sea|todo|cualquiera?) menos|fuera de|sin|no quiero|nada de|(?:(?:uberall|überall|egal wo),? )?(?:nur |aber )?nicht|nie|keine?n?|ohne|ausser|außer|pas|sauf|sans|jamais|(?:partout|n[ ’']?importe o[uù]),? sauf|hors(?: de)?|ailleurs quen?)\s+`
 const NOT_IN = String.raw`${NOT}(?:${NO_JOURNEY}\s+)?(?:(?:est[eé]n?|sean?|queden?|situ[eé]e?s?)\s+)?(?:in |on |to |at |near |en |nach |au |aux |a |d|de |l)?(?:the |la |los |las |les |den |die |der )?`
-/** In a text as typed: the word after is no name of a place that is asked for. */
+/** An excluded name in a text as typed. */
 export const RULED_OUT_TYPED = new RegExp(
   `${NOT_IN}(?:(?:[\\p{L}'’-]+\\s+){1,3}islands?\\b|[\\p{L}'’-]+)`,
   'giu',
 )
-/** "Not on Salt Spring Island": an island of any name, which is not Iceland in German. */
+/** "Not on Salt Spring Island": an island of any name. "Island" is Iceland in German. */
 const ISLAND_RULED_OUT =
   /\b(?:not|never|except|but|outside|other than) (?:on|in|near|to) (?:the )?((?:\p{L}+ ){1,3}islands?)\b/u
-/** The same of any name in capitals, in a text as typed. */
+/** An excluded capitalised name in a text as typed. */
 const NAMED_RULED_OUT =
   /\b(?:not|never|except|excepto|salvo|menos|nicht|außer|pas|sauf) (?:in|near|around|en|à|bei|près de) (\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
-/** One look tells that nothing is ruled out, as in most texts: the patterns after it take long to compile. */
+/** Fast negative check: most texts exclude nothing, and the patterns below are slow to compile. */
 const RULES_OUT = new RegExp(NOT)
-/** At the end of what stands before a name. */
+/** Matches the end of the text before a name. */
 const RULING_OUT = new RegExp(`${NOT_IN}$`, 'g')
 const ISLAND = / islands?/y
 const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
 
-/** A folded text without what is said of where it must not be. */
+/** A folded text without its excluded places. */
 export function withoutRuledOut(plain: string): string {
-  // A Thai massage that is ruled out says nothing of Thailand.
+  // An excluded Thai massage does not exclude Thailand.
   const masked = plain.replace(NOT_A_PLACE, (said) => said.replaceAll(' ', '_'))
   const named = ruledOutIn(masked)
     .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, masked)
@@ -36,7 +36,7 @@ export function withoutRuledOut(plain: string): string {
   return rest.replaceAll('_', ' ')
 }
 
-/** Where a folded text names known places that it must not be in, each with the others that follow. */
+/** The ranges of a folded text that exclude known places, each with the list of names it applies to. */
 function ruledOutIn(plain: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   if (!RULES_OUT.test(plain)) return found
@@ -54,7 +54,7 @@ function ruledOutIn(plain: string): { start: number; end: number }[] {
   return found
 }
 
-/** The place where it must not be, of a text as typed and folded; null where none is named. */
+/** The excluded place of a text, as typed and folded; null where there is none. */
 export function readRuledOut(text: string, plain: string): Place | null {
   const masked = plain.replace(NOT_A_PLACE, ' ')
   const said = ruledOutIn(masked).map(({ start, end }) => masked.slice(start, end))

@@ -3,7 +3,7 @@ import { isElsewhere } from '../need/constraints.ts'
 import { readNeed } from '../need/need.ts'
 import { createSpelling } from '../text/edit-distance.ts'
 
-describe('where it must not be', () => {
+describe('excluded places', () => {
   test.each([
     ['not in Japan', ['JP'], null],
     ['anywhere but Bali', [], 'bali'],
@@ -19,7 +19,7 @@ describe('where it must not be', () => {
     ['not on Salt Spring Island', [], 'salt spring island'],
     ['not in Bali island', [], 'bali'],
     ['not in Comporta', [], 'comporta'],
-  ] as const)('%s, and nothing else is asked', (text, countries, words) => {
+  ] as const)('%s, and no other condition', (text, countries, words) => {
     const { elsewhere, place, asked, words: said } = readNeed(text)
     expect(elsewhere).toMatchObject({ countries, words })
     expect({ place, asked, said }).toEqual({ place: null, asked: [], said: [] })

@@ -1,26 +1,29 @@
 import { wordsOf } from '../text/text.ts'
 import { isPlaceWord } from './known-places.ts'
 
-/** Where somebody wants to be: in any of some countries by ISO code, or where the words of a location say so. */
+/** A requested place: any of some countries by ISO code, or a location that contains `words`. */
 export type Place = {
   said: string
   countries: string[]
   words: string | null
-  /** A town that it should be near rather than in. */
+  /** The place should be near it rather than in it. */
   isNear?: true
 }
 
-/** Towns of a region whose name their own address leaves out. */
+/** Towns of a region that is not part of their address. */
 const TOWNS: Readonly<Record<string, readonly string[]>> = {
   'vancouver island': ['tofino', 'ucluelet', 'port renfrew', 'victoria', 'nanaimo'],
 }
 
-/** Towns that lie in a place though their address does not say so. */
+/** Towns of a place that their address does not mention. */
 export function townsOf({ words }: Place): readonly string[] {
   return TOWNS[words ?? ''] ?? []
 }
 
-/** Words (folded) without those of the name of a place that is known here; another name may say something else too. */
+/**
+ * Folded words without those of a known place name; an unknown name may also mean something else, so it
+ * stays.
+ */
 export function withoutPlace(words: readonly string[], place: Place | null): string[] {
   if (!place) return [...words]
   const named = new Set(

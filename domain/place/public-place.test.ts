@@ -17,13 +17,13 @@ describe('the public place of a stay', () => {
     for (const value of [area.lat, area.lng]) expect(String(value)).toMatch(/^-?\d+(\.\d{1,2})?$/)
   })
 
-  test('does not tell two stays of one area apart', () => {
+  test('gives stays of one area the same point', () => {
     expect(areaPoint({ lat: 49.1096, lng: -125.8811 })).toEqual(
       areaPoint({ lat: 49.1133, lng: -125.8852 }),
     )
   })
 
-  test('a class is where it is', () => {
+  test('shows the exact place of a class', () => {
     const exact = { lat: 49.1096, lng: -125.8811 }
     expect(publicPoint({ contentType: 'experience', ...exact })).toEqual(exact)
     expect(publicPoint({ contentType: 'escape', ...exact })).toEqual(areaPoint(exact))

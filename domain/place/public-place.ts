@@ -6,12 +6,12 @@ export type Point = { lat: number; lng: number }
 
 type Placed = { contentType: ContentType }
 
-/** Whether a kind of listing shows only its area until a booking reveals the rest (decision 018). */
+/** Whether a content type shows only its area until a booking reveals the address (decision 018). */
 export function hidesPlace({ contentType }: Placed): boolean {
   return contentType === 'escape'
 }
 
-/** The coordinates that the public may see, in degrees: of a stay, those of its area. */
+/** The public coordinates, in degrees: for a stay, those of its area. */
 export function publicPoint({
   contentType,
   lat,
@@ -21,7 +21,7 @@ export function publicPoint({
   return hidesPlace({ contentType }) ? areaPoint({ lat, lng }) : { lat, lng }
 }
 
-/** The schedule that the public may see: a stay meets in its area, not at a street address. */
+/** The public schedule: a stay shows its area instead of a street address. */
 export function publicSchedule({
   contentType,
   location,
@@ -31,8 +31,8 @@ export function publicSchedule({
 }
 
 /**
- * The nearest point of a fixed grid, in degrees: every stay of one cell gets the same point, so asking often,
- * or for neighbours, reveals nothing more. A cell is 1.1 km high and 1 to 2 km wide.
+ * The nearest point of a fixed grid, in degrees: all stays of a cell get the same point, so that repeated
+ * or neighbouring queries reveal nothing more. A cell is 1.1 km high and 1 to 2 km wide.
  */
 export function areaPoint({ lat, lng }: Point): Point {
   const areaLat = Math.round(lat * 100) / 100

@@ -16,9 +16,9 @@ import { anyOf, severalIn, toTitleCase } from './several-places.ts'
 /** Capitalised names after a preposition, as in "a yoga class in Ghent". */
 const NAMED =
   /\b(?:in|near|around|to|at|from|outside|cerca de|près de|proche de|in der Nähe von|nahe)\s+((?:Lake |Mount |San |Los |Las |New |The )?\p{Lu}[\p{L}'’-]{2,}(?:\s\p{Lu}[\p{L}'’-]+){0,2})/u
-/** English alone puts it behind the name. */
+/** In English only, "Island" follows the name. */
 const ISLAND = /\b(?:on|near|around|to)\s+(?:the\s+)?((?:\p{Lu}[\p{L}'’-]+\s){1,3}Islands?)\b/u
-/** Where somebody has been or is going is not where help must be: "after flying to Tokyo". */
+/** The origin or destination of a journey is not the requested place: "after flying to Tokyo". */
 const ON_THE_WAY =
   /\b(?:flying|flew|flown|flights?|travell?ing|despues de viajar|nach der reise|apres le voyage|back|returning|returned|return|landed|vuelta|regreso|vuelo|flug|zuruck|ruckkehr|retour|vol) (?:home )?(?:to|from|in|de|desde|a|aus|nach|von|du|des) (?:\p{L}+)(?: \p{Lu}[\p{L}]+)?/giu
 
@@ -26,7 +26,7 @@ const ON_THE_WAY =
 const THERE_AND_BACK =
   /\b(?:after|from|despues de|nach|apres)(?: (?:my|the|a|our|mi|un|dem|der|einem|mon|le|un))? \p{L}+(?: \p{Lu}[\p{L}]+)? (?:flights?|trips?|travels?|business trips?|vuelos?|fluge?n?|vols?)(?!\p{L})/giu
 
-/** The place that is asked for and the one that is ruled out; null for what is not said. */
+/** The requested and the excluded place; each null when absent. */
 export function readPlaces(
   text: string,
   plain: string,
@@ -40,14 +40,14 @@ export function readPlaces(
 const NEAR_BY =
   /\b(?:near|nearby|close to|around|outside(?: of)?|not (?:too )?far from|within reach of|cerca de|proxim[oa] a|alrededor de|no (?:muy )?lejos de|in der nahe (?:von|des)|nahe|bei|rund um|unweit von|nicht weit von|pres de|proche de|autour de|aux alentours de|(?:non|pas) loin de|pas trop loin de) $/
 
-/** Whether a folded word says no more than that it should be near. */
+/** Whether a folded word only expresses nearness. */
 export function isNearWord(word: string): boolean {
   return /^(?:close|nahe|unweit|weit|cerca|proxim[oa]|lejos|alrededor|pres|proche|loin|autour|alentours)$/.test(
     word,
   )
 }
 
-/** The place named in a text; null when none is. `plain` is the folded text. */
+/** The place named in a text; null when there is none. `plain` is the folded text. */
 export function readPlace(text: string, plain: string): Place | null {
   const place = placeIn(text, plain)
   if (!place || place.words === null) return place
@@ -73,7 +73,7 @@ function placeIn(text: string, plain: string): Place | null {
   const code = other && OTHER_CODES.get(other)
   if (code) return { said: toTitleCase(other), countries: [code], words: null }
   const named = NAMED.exec(text)?.[1]
-  // A text in capitals throughout names nothing by them.
+  // In a text all in capitals, capitals do not mark names.
   if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
   return { said: named, countries: [], words: named.toLowerCase() }
 }

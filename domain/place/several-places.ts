@@ -8,15 +8,15 @@ const NAME = new RegExp(`(?:${KNOWN.source}|${ANY_NAMED.source})`, 'g')
 const BESIDE_NAME = new RegExp(`\\b(?:${KNOWN.source}) $`)
 const JOINED = new RegExp(OR)
 const JOINED_WHOLE = new RegExp(`^${OR}$`)
-/** In characters; no OR is longer. */
+/** Maximum length of a match of OR, in characters. */
 const OR_LIMIT = 32
 
-/** Where the name of a known place stands in a text. */
+/** The range of a known place name in a text. */
 export type Named = { start: number; end: number }
 
 /**
- * The names of known places in a folded text, those inside of others too. What stands before and between them is
- * looked at in patterns of its own: one for all has the names several times, which takes a tenth of a second to compile.
+ * The known place names in a folded text, including nested ones. The context is matched by separate
+ * patterns: one combined pattern would repeat the names and take 100 ms to compile.
  */
 export function namesIn(plain: string): Named[] {
   const found: Named[] = []
@@ -28,9 +28,9 @@ export function namesIn(plain: string): Named[] {
   return found
 }
 
-/** The first two or more of them in a folded text with "or" between. */
+/** The first list of two or more names joined by "or" or "and" in a folded text. */
 export function severalIn(plain: string): string | undefined {
-  // Most texts join nothing.
+  // Fast negative check: most texts contain no such list.
   if (!JOINED.test(plain)) return undefined
   const names = namesIn(plain)
   for (const { start, end } of names) {
@@ -40,12 +40,12 @@ export function severalIn(plain: string): string | undefined {
   return undefined
 }
 
-/** Where several names with "or" between end, of which the first ends at `end`; null where no other follows. */
+/** The end of a list of names of which the first ends at `end`; null where no other name follows. */
 export function listEnd(plain: string, names: readonly Named[], end: number): number | null {
   const follow = (from: number, isBetween: (text: string) => boolean) => {
     let to = from
     for (;;) {
-      // What can be an article stands before the name rather than in it.
+      // An article belongs to the separator, not to the name.
       const next = names.findLast(
         ({ start }) => start > to && start <= to + OR_LIMIT && isBetween(plain.slice(to, start)),
       )
@@ -58,10 +58,10 @@ export function listEnd(plain: string, names: readonly Named[], end: number): nu
   return last > others ? last : null
 }
 
-/** All the places that are named in a folded text; it may be any of them. */
+/** Any of the places that a folded text names. */
 export function anyOf(plain: string): Place | null {
   const names = [...plain.matchAll(NAME)]
-    // "Bali island" is no country as well.
+    // "Bali island" does not also name Iceland ("Island").
     .filter(({ 0: name, index }) => name !== 'island' || !BESIDE_NAME.test(plain.slice(0, index)))
     .map(([name]) => name)
   const known = names.find((name) => KNOWN.exec(name)?.[0] === name)
@@ -79,7 +79,7 @@ export function anyOf(plain: string): Place | null {
   }
 }
 
-/** A folded name as it is written. */
+/** A folded name in title case. */
 export function toTitleCase(name: string): string {
   if (name === 'uk' || name === 'usa') return name.toUpperCase()
   return name.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase()).replace(/^The /, 'the ')

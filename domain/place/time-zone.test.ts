@@ -6,9 +6,9 @@ const NOW = new Date('2026-11-22T08:00Z')
 test.each([
   ['JP', 'Asia/Tokyo'],
   ['CH', 'Europe/Zurich'],
-  // Büsingen has a zone of its own that shows the same time.
+  // Büsingen has a zone of its own with the same time.
   ['DE', 'Europe/Berlin'],
-])('%s has one time', (country, zone) => {
+])('%s has a single time zone', (country, zone) => {
   expect(timeZoneOf(country, NOW)).toBe(zone)
 })
 

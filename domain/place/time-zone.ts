@@ -3,8 +3,8 @@ const DAY_MS = 86_400_000
 const HALF_YEAR_MS = 183 * DAY_MS
 
 /**
- * The time zone of a whole country (ISO 3166-1 alpha-2), the first of its zones where all show the same
- * time in winter and in summer; null where its clocks differ, or for no country.
+ * The time zone of a country (ISO 3166-1 alpha-2): the first of its zones if all have the same time in
+ * winter and in summer; null if they differ, or for no country.
  */
 export function timeZoneOf(country: string | null, now: Date): string | null {
   const zones = country && /^[A-Z]{2}$/.test(country) ? zonesOf(country) : []
@@ -13,7 +13,7 @@ export function timeZoneOf(country: string | null, now: Date): string | null {
   return shown.size === 1 ? (zones[0] ?? null) : null
 }
 
-// TypeScript does not know this method yet.
+// Missing from TypeScript's type definitions.
 type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
 function zonesOf(country: string): string[] {
@@ -26,14 +26,14 @@ const clock = (instant: Date, timeZone: string) =>
     instant,
   )
 
-/** What clocks in a zone show at an instant, as milliseconds as if it were UTC. */
+/** Local time in a zone at an instant, as milliseconds as if it were UTC. */
 export function wallTime(instant: number, timeZone: string): number {
   return instant + offsetAt(instant, timeZone)
 }
 
 /**
- * The instant at which clocks in a zone show `wall` (milliseconds as if it were UTC). A time that is
- * shown twice means the first; one that is skipped is as much later as the clocks are put forward.
+ * The instant at which local time in a zone is `wall` (milliseconds as if it were UTC). A repeated time
+ * means its first occurrence; a skipped one is moved forward by the length of the gap.
  */
 export function toInstant(wall: number, timeZone: string): number {
   const before = wall - offsetAt(wall - DAY_MS, timeZone)
@@ -42,7 +42,7 @@ export function toInstant(wall: number, timeZone: string): number {
   return !isShown(before) && isShown(after) ? after : before
 }
 
-/** Whether clocks are known by that name (IANA). */
+/** Whether a time zone of that name (IANA) is supported. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== ''
@@ -54,10 +54,10 @@ export function isTimeZone(name: string): boolean {
 type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> }
 
 const clocks = new Map<string, Clock>()
-/** Minutes of one zone whose offset is remembered: reading a clock takes longer than all else here. */
+/** Cached minutes per zone: formatting dominates the cost. */
 const REMEMBERED = 5_000
 
-/** How far clocks in a zone are ahead of UTC at an instant, in milliseconds. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const { format, offsets } = clockIn(timeZone)
   const minute = Math.floor(instant / MINUTE_MS)

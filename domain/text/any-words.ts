@@ -1,6 +1,7 @@
 /**
- * The source of a pattern for some words between two others, each with its space. They are in a group so that V8 goes
- * round in a loop: what is in none it writes once for each, with all that follows, and compiles that for a tenth of a second.
+ * Regular expression source for `least` to `most` words, each followed by a space.
+ * The capture group is deliberate: V8 unrolls a repetition without one, together with all that follows
+ * it, which takes 100 ms to compile.
  */
 export const anyWords = (least: number, most: number): string =>
   String.raw`(?:(\w+) ){${least},${most}}`

@@ -5,7 +5,7 @@ import type { ContentType } from '../listing/category.ts'
 import { type Place, withoutPlace } from '../place/place.ts'
 import { wordsOf } from './text.ts'
 
-/** Words that say nothing about what helps. */
+/** Stop words: they say nothing about a concern. */
 const EMPTY_WORDS = new Set(
   `a able about actually affordable after again all almost also always am an and another any anyone anything are around as
   at away bad be because been before being best better bit both budget but buy by can cannot cant cat certain cheap come
@@ -32,12 +32,12 @@ const EMPTY_WORDS = new Set(
 )
 EMPTY_WORDS.delete('retreat')
 
-/** Whether a folded word says nothing about what helps. */
+/** Whether a folded word is a stop word. */
 export function isEmptyWord(word: string): boolean {
   return EMPTY_WORDS.has(word)
 }
 
-/** The words of a folded text that say what helps; small words of another language say nothing either. */
+/** The words of a folded text that are neither stop words nor language markers. */
 export function contentWords(plain: string): string[] {
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}-]+/gu) ?? []
   const isEnglish = languagesOf(words)[0] === 'en'
@@ -52,7 +52,10 @@ type Limits = {
   online: string | undefined
 }
 
-/** Words that only repeat what was read as a limit, or as a kind and nothing else, are not looked for beside it. */
+/**
+ * Drops words that only repeat a parsed limit, or a content type and nothing else, from the words to
+ * search for.
+ */
 export function remainingWords(
   words: readonly string[],
   { asked, kinds, place, online }: Limits,

@@ -1,9 +1,9 @@
 import type { Need } from '../need/need.ts'
 
 /**
- * Words of a need that say something only together with others, so that one of them alone is no sign of
- * help: those of a phrase that was read as one concept ("hot flushes"), and those that name a kind beside
- * what it is for ("sleep app").
+ * Words of a need that mean something only together with others, so that one of them alone is no match:
+ * the words of a phrase parsed as one concept ("hot flushes"), and those that name a content type next to
+ * its purpose ("sleep app").
  */
 export function coveredWords({ words, asked, said }: Pick<Need, 'words' | 'asked' | 'said'>) {
   const phrases = asked.filter((concept) => concept.said.includes(' ')).map(({ said }) => said)

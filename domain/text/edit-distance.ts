@@ -1,23 +1,26 @@
 import { hashesWithout, placesSharing, sortShapes } from './word-shapes.ts'
 
-/** Words that are known to be right, and which of them a misspelt one stands for. */
+/** A set of correctly spelled words and the correction of misspelt ones. */
 export type Vocabulary = {
   has(word: string): boolean
-  /** In how many listings, or how often, a word occurs; 0 for an unknown one. */
+  /** Number of listings, or occurrences, of a word; 0 for an unknown one. */
   frequency(word: string): number
-  /** The known word that a misspelt one most likely stands for; null when none is close enough. */
+  /** The most likely correction of a misspelt word; null when no known word is close enough. */
   nearest(word: string): string | null
 }
 
-/** Two slips only in words of this length. */
+/** Length from which a word may contain two errors. */
 const LONG = 8
 export const SHORTEST = 4
-/** Deletions are made in so many first letters only. */
+/** Number of leading letters of which deletions are indexed. */
 const BEGINNING = 7
-/** Misspelt words that need not be put right again. */
+/** Capacity of the cache of corrections. */
 const REPAIRS = 10_000
 
-/** A vocabulary that finds words by deleting letters on both sides. Words shorter than four letters repair nothing. */
+/**
+ * Spelling correction by symmetric deletion. Words shorter than four letters are never used as
+ * corrections.
+ */
 export function createSpelling(
   entries: Iterable<readonly [word: string, frequency: number]>,
 ): Vocabulary {
@@ -39,7 +42,7 @@ export function createSpelling(
   }
 }
 
-/** The same repairs, worked out once each. */
+/** Caches the corrections. */
 export function cacheRepairs(
   nearest: (word: string) => string | null,
 ): (word: string) => string | null {
@@ -54,14 +57,14 @@ export function cacheRepairs(
   }
 }
 
-/** How many letters of a word may be wrong. */
+/** Number of errors allowed in a word. */
 export function editsFor(word: string): number {
   return word.length >= LONG ? 2 : 1
 }
 
 const shapesOf = (word: string) => hashesWithout(word.slice(0, BEGINNING), editsFor(word))
 
-/** Which of some known words a misspelt one most likely stands for; null when none is close enough. */
+/** The most likely correction among `candidates`; null when none is close enough. */
 export function closestOf(
   word: string,
   candidates: Iterable<string>,
@@ -70,7 +73,8 @@ export function closestOf(
   let best: string | null = null
   let lowest = Number.POSITIVE_INFINITY
   for (const known of candidates) {
-    // Slips rarely touch the first letter, and other words often differ in nothing else.
+    // Typing errors rarely affect the first letter, while distinct words often differ in nothing
+    // else.
     if (known[0] !== word[0] || isSameWord(word, known)) continue
     const limit = Math.min(editsFor(word), editsFor(known))
     const edits = editDistance(word, known, limit)
@@ -85,19 +89,19 @@ export function closestOf(
   return best
 }
 
-/** Letters are swapped or dropped more often than they are mistaken for others. */
+/** Transposed or missing letters are more common than substituted ones. */
 function slipCost(word: string, known: string): number {
   if (word.length < known.length) return 0
   return sortedLetters(word) === sortedLetters(known) ? -0.2 : 0.15
 }
 
-/** A plural or a past is no slip of its word. */
+/** Whether one word is an inflection of the other (plural, past tense), not a misspelling of it. */
 function isSameWord(word: string, known: string): boolean {
   const [short, long] = word.length < known.length ? [word, known] : [known, word]
   return long.startsWith(short) && /^(?:s|es|d|ed|ly|y|er|r|n)$/.test(long.slice(short.length))
 }
 
-/** Four letters are trusted to be a word unless one is missing or two are swapped ("slep"). */
+/** A word of four letters is corrected only when a letter is missing or two are transposed ("slep"). */
 function isSlipOfShort(word: string, known: string): boolean {
   return (
     known[0] === word[0] &&
@@ -105,7 +109,10 @@ function isSlipOfShort(word: string, known: string): boolean {
   )
 }
 
-/** A letter too many in a short word is one struck twice; else it is a word of its own ("beers", "bees"). */
+/**
+ * An extra letter in a short word counts as an error only when doubled; else it is a word of its own
+ * ("beers", "bees").
+ */
 function hasDouble(word: string): boolean {
   return /([a-z])\1/.test(word)
 }
@@ -114,7 +121,10 @@ function sortedLetters(word: string): string {
   return [...word].sort().join('')
 }
 
-/** Letters to add, drop, change or swap with their neighbour; anything above `limit` is limit + 1. */
+/**
+ * Damerau-Levenshtein distance (adjacent transpositions count as one edit); `limit` + 1 for anything
+ * above `limit`.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   const width = b.length + 1

@@ -1,13 +1,13 @@
 import { wordsOf } from './text.ts'
 
-/** The words of a text by which titles are compared: "the" stands in some and is typed by few. */
+/** The words of a text for comparing titles: without "the", which is rarely typed. */
 export function titleWords(text: string): string[] {
   return wordsOf(text).filter((word) => word !== 'the')
 }
 
 /**
- * How many words of a title a text names it by: all of them, where the text is the title or, of two words
- * or more, contains it; else 0.
+ * The number of words of a title when the text contains all of them in sequence, else 0. A title of one
+ * word must be the whole text.
  *
  * @param asked the text's `titleWords`
  */
@@ -18,13 +18,13 @@ export function matchedTitleWords(asked: readonly string[], title: string): numb
   return ` ${asked.join(' ')} `.includes(` ${words.join(' ')} `) ? words.length : 0
 }
 
-/** A text of fewer words is the beginning of no title. */
+/** Minimum number of words for a title prefix match. */
 const BEGINNING = 2
-/** What more titles than these begin with is no name of any. */
+/** A prefix shared by more titles than this identifies none of them. */
 export const PREFIX_MATCHES_LIMIT = 20
 
 /**
- * What titles are said to begin with by a text, in the form of `titleKey`: its last word may be unfinished.
+ * The title prefix that a text stands for, in the form of `titleKey`; its last word may be incomplete.
  * Null for a text of fewer than two words.
  *
  * @param asked the text's `titleWords`
@@ -33,22 +33,22 @@ export function beginningIn(asked: readonly string[]): string | null {
   return asked.length < BEGINNING ? null : asked.join(' ')
 }
 
-/** A title as beginnings are compared with it. */
+/** The normalised form of a title for prefix matching. */
 export function titleKey(title: string): string {
   return titleWords(title).join(' ')
 }
 
-/** A whole title of as many words is named more clearly than one that only begins with them. */
+/** A whole-title match of as many words ranks above a prefix match, hence the half. */
 export function prefixMatchWords(asked: readonly string[]): number {
   return asked.length - 0.5
 }
 
-/** Whether such a number of words is that of a beginning. */
+/** Whether a word count is that of a prefix match. */
 export function isBeginning(words: number): boolean {
   return !Number.isInteger(words)
 }
 
-/** Whether a text is a title, and nothing else. */
+/** Whether a text is exactly a title. */
 export function isTitle(text: string, title: string): boolean {
   const asked = titleWords(text)
   return asked.length > 0 && matchedTitleWords(asked, title) === asked.length

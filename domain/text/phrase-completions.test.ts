@@ -12,14 +12,14 @@ test.each([
   ['mal au d', 'fr', 'mal de dos'],
   ['Rück', 'de', 'Rückenschmerzen'],
 ] as const)(
-  '"%s" goes on in its language, on a page of it and on others',
+  '"%s" is completed in its language, on pages of that and of other languages',
   (typed, language, phrase) => {
     expect(phrasesBegun(typed, language, ['odd']).slice(0, 3)).toContain(phrase)
     expect(phrasesBegun(typed, 'en', ['odd'])).toContain(phrase)
   },
 )
 
-test('what the catalogue has goes before another language than the page’s, and after its own', () => {
+test('catalogue completions rank after the page’s language and before other languages', () => {
   expect(phrasesBegun('massa', 'en', ['massage', 'massage oil'])).toEqual([
     'massage',
     'massage oil',
@@ -31,12 +31,12 @@ test('what the catalogue has goes before another language than the page’s, and
   expect(own.filter((phrase) => phrase === 'massage')).toHaveLength(1)
 })
 
-test('what begins nothing is left to the catalogue', () => {
+test('text that no phrase starts with gets only catalogue completions', () => {
   expect(phrasesBegun('insonm', 'en', ['insomnia'])).toEqual(['insomnia'])
   expect(phrasesBegun('', 'de', ['sleep'])).toEqual(['sleep'])
 })
 
-test('what is meant is told where no word of the catalogue goes on so', () => {
+test('the intended meaning is set where no catalogue word has the prefix', () => {
   expect(begun('sofoc', 'en', ['soft']).meant).toBe('sofocos')
   expect(begun('massa', 'fr', ['massage']).meant).toBeNull()
   expect(begun('insonm', 'de', ['insomnia']).meant).toBeNull()

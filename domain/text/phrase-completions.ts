@@ -10,22 +10,22 @@ import { fold, wordsOf } from './text.ts'
 type Phrase = { key: string; phrase: string; language: Language; isName: boolean }
 
 const ELSEWHERE = LANGUAGES.filter((language) => language !== BASE_LANGUAGE)
-/** So many letters are typed before a phrase of another language than the page's is thought of. */
+/** Minimum number of letters typed before phrases in a language other than the page's are offered. */
 const SHORTEST_ELSEWHERE = 4
 const SHORTEST = 2
 const LIMIT = 8
 
-/** Made when first asked for: reading them all takes some hundredths of a second. */
+/** Built lazily: it takes tens of milliseconds. */
 let known: readonly Phrase[] | null = null
 
-/** What typed text may become, and the first of it where only that tells what is meant. */
+/** Completions of the typed text; `meant` is the first where only a completion shows the intended meaning. */
 export type PhraseCompletions = { phrases: string[]; meant: string | null }
 
 /**
- * Phrases that typed text may become: of what is meant by it, in the page's language, before those of the
- * catalogue; in another language where the catalogue has none that goes on so. At most eight.
+ * Completions of typed text: phrases of the page's language before those of the catalogue; phrases of
+ * another language only where the catalogue has none with this prefix. At most eight.
  *
- * @param completions those of the catalogue, in English, best first; some may have been put right
+ * @param completions those of the catalogue, in English, best first; some may be spelling corrections
  */
 export function completePhrases(
   typed: string,
@@ -47,7 +47,7 @@ export function completePhrases(
   }
 }
 
-/** Names of concepts before the tags that stand for them, short ones first. */
+/** Concept names before the tags that stand for them, short ones first. */
 function phrases(): readonly Phrase[] {
   known ??= [...named(), ...tagged()]
     .filter(({ phrase }) => matchConcepts(wordsOf(phrase)).length > 0)
@@ -74,7 +74,7 @@ function toPhrase(phrase: string, language: Language): Phrase {
   return { key: keyOf(phrase), phrase, language, isName: false }
 }
 
-/** "Mal au dos" is said as well as "mal de dos". */
+/** "Mal au dos" and "mal de dos" are used alike. */
 function keyOf(text: string): string {
   return fold(text).replace(/\b(?:au|aux|du|des) /g, 'de ')
 }

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 export type ReadStrictly<T> = { value: T; unknown: string[] } | { reason: string }
 
 /**
- * Parses a value by a schema of strict objects. Properties that the schema does not know are left out and
- * named in `unknown` ("stars", "reviews.avatar"); any other fault is a `reason`: "rating: Too big".
+ * Parses a value by a schema of strict objects. Properties unknown to the schema are left out and listed
+ * in `unknown` ("stars", "reviews.avatar"); any other error is a `reason`: "rating: Too big".
  *
- * @param named the path of a property as messages call it
+ * @param named the path of a property as messages show it
  */
 export function readStrictly<T extends z.ZodType>(
   schema: T,

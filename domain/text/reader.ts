@@ -1,4 +1,4 @@
-/** Makes a foreign value safe; undefined for what is none of its kind. */
+/** Validates an untrusted value; undefined when it is not of the expected type. */
 export type Reader<T> = (value: unknown) => T | undefined
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined)
@@ -6,7 +6,7 @@ export const number: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** A text that follows a rule. */
+/** A text that satisfies a predicate. */
 export function textThat(follows: (said: string) => boolean): Reader<string> {
   return (value) => (typeof value === 'string' && follows(value) ? value : undefined)
 }
@@ -19,7 +19,7 @@ export function nullOr<T>(read: Reader<T>): Reader<T | null> {
   return (value) => (value === null ? null : read(value))
 }
 
-/** A list of which every item can be read. */
+/** A list in which every item is valid. */
 export function listOf<T>(read: Reader<T>): Reader<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined
@@ -28,7 +28,7 @@ export function listOf<T>(read: Reader<T>): Reader<T[]> {
   }
 }
 
-/** A record of which every named field can be read; the others are left out. */
+/** A record in which every named field is valid; other fields are left out. */
 export function recordOf<T extends object>(
   fields: {
     readonly [K in keyof T]: Reader<T[K]>
@@ -43,7 +43,7 @@ export function recordOf<T extends object>(
       if (read === undefined) return undefined
       record[name] = read
     }
-    // Every field of T has been read.
+    // Every field of T is set.
     return record as T
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 
-/** Words of Spanish, German and French that are right as they are although a word of the thesaurus is close by; folded. */
+/** Correct words of Spanish, German and French that are close to a word of the thesaurus; folded. */
 export const RIGHT_ELSEWHERE: readonly string[] =
   `abby abgegeben abgesehen abgezogen abhalten abordable abouti absolu absolue absolut absoluta absoluto abzuhalten
     abzulegen acces accidente acostarse acostarte acostaste actes adulte adultes adulto adultos afeccion affaire
@@ -121,7 +121,10 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     /\s+/,
   )
 
-/** What is often asked for in these languages, and misspelt, and stands in no phrase as a word of its own; folded. */
+/**
+ * Common search words of these languages that are often misspelt and are no single-word phrase of the
+ * thesaurus; folded.
+ */
 export const MISSPELT_ELSEWHERE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: `embarazada embarazo ansiedad ansioso ansiosa insomnio menopausia sofocos estres estresada estresado
     depresion respiracion relajacion relajarme meditacion meditar espalda cervicales digestion estrenimiento

@@ -1,4 +1,4 @@
-/** Words that are right as they are although a word of the thesaurus is close by. */
+/** Correct words that are close to a word of the thesaurus. */
 export const RIGHT_WORDS: ReadonlySet<string> = new Set(
   `strand product products snore snores snored starving starved starve thank thanks danke merci gracias hallo hola bonjour weep weeping weeps wept
   pint pints bloke blokes fifteen fourteen thirteen sixteen seventeen eighteen patch patches hunch laptop mother
@@ -46,7 +46,7 @@ export const RIGHT_WORDS: ReadonlySet<string> = new Set(
   worst would wrote`.split(/\s+/),
 )
 
-/** Words of this trade that are misspelt often and stand in no phrase of the thesaurus. */
+/** Words of this trade that are often misspelt and occur in no phrase of the thesaurus. */
 export const OFTEN_MISSPELT: readonly string[] =
   `acupuncture affordable anxiety anxious aromatherapy arthritis ayurveda ayurvedic beginner beginners
   bereavement bloating breathing breathwork burnout chiropractor chiropractic concentrate concentration confidence
@@ -59,7 +59,7 @@ export const OFTEN_MISSPELT: readonly string[] =
     .trim()
     .split(/\s+/)
 
-/** Slips that likeness does not mend, which are no words at all. */
+/** Misspellings beyond the edit-distance limit; none is a word. */
 export const SURE_SLIPS: Readonly<Record<string, string>> = {
   yga: 'yoga',
   yog: 'yoga',
@@ -80,8 +80,8 @@ export const SURE_SLIPS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Right words that nearly always are slips when listings know only the other one; the words beside them
- * that say that they are meant.
+ * Correct words that are nearly always misspellings when listings contain only the other word; `unless`
+ * matches the context in which they are meant.
  */
 export const SLIPS: Readonly<Record<string, { meant: string; unless: RegExp }>> = {
   mediation: {

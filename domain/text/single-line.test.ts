@@ -14,7 +14,7 @@ test.each([
   ['A\u200bd\u2060a\ufeff\u00ad', 'Ada'],
   ['Ada\u{e0041}\u{e007f}', 'Ada'],
   ['\u202e\u200b\n', ''],
-  // Names that need their marks, joiners and emoji sequences.
+  // Names that need their marks, joiners and emoji sequences
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['👩\u200d🔬 Zoë', '👩\u200d🔬 Zoë'],
   ['नेहा शर्मा', 'नेहा शर्मा'],
@@ -23,7 +23,7 @@ test.each([
   expect(toSingleLine(typed)).toBe(expected)
 })
 
-test('one line without controls comes out of any text, and a second pass changes nothing', () => {
+test('any text becomes one line without control characters, and the function is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = toSingleLine(text)

@@ -9,7 +9,7 @@ import { isEmptyWord } from './content-words.ts'
 import type { Repair } from './spelling.ts'
 import { wordsOf } from './text.ts'
 
-/** Small words, names of places and of kinds are no slips: "productos" is not "productive". */
+/** Stop words and names of places and content types are never corrected: "productos" is not "productive". */
 export function isSettled(word: string): boolean {
   const isCommon = isEmptyWord(word) || isPlaceWord(word) || isMarker(word)
   return isCommon || isTotalWord(word) || isKindWord(word) || isAvoidable(word)
@@ -19,7 +19,7 @@ function isKindWord(word: string): boolean {
   return Object.values(CONTENT_TYPE_WORDS).some((pattern) => pattern.exec(word)?.[0] === word)
 }
 
-/** The words of a text after repair, without what must not be. */
+/** The words of a text after spelling correction, without exclusions. */
 export function spelledRight(
   text: string,
   repairs: readonly Repair[],
@@ -36,7 +36,7 @@ export function spelledRight(
   const wanted = withoutRuledOut(beside.replace(readPets(joined).without ?? '', ' '))
     .replace(NO_LONGER, ' ')
     .replace(FIGURE_OF_SPEECH, ' ')
-  // Without its commas "no, massage" refuses what it asks for.
+  // Without commas, "no, massage" would be parsed as an exclusion of massage.
   const apart = parseExclusions(wanted)
   return wordsOf(apart.looked.every((word) => looked.includes(word)) ? apart.rest : wanted)
 }

@@ -21,7 +21,7 @@ test.each([
   ['bereavment', 'bereavement'],
   ['menstration', 'menstruation'],
   ['verspanung', 'verspannung'],
-])('%s means %s', (typed, meant) => {
+])('%s is corrected to %s', (typed, meant) => {
   expect(repair(typed).text).toBe(meant)
 })
 
@@ -34,11 +34,11 @@ test.each([
   'the japanese coast',
   'i experienced distress',
   'painting and breathe',
-])('%s is right as it is', (typed) => {
+])('%s is not corrected', (typed) => {
   expect(repair(typed).text).toBe(typed)
 })
 
-test('the words of the catalogue are right, and right what is close to them', () => {
+test('catalogue words are not corrected and serve as corrections', () => {
   const vocabulary = createSpelling([
     ['kirtan', 4],
     ['zakopane', 1],
@@ -53,11 +53,11 @@ test('the words of the catalogue are right, and right what is close to them', ()
   expect(repair('mediation app').text).toBe('mediation app')
 })
 
-test('the last word may be unfinished', () => {
+test('the last word may be incomplete', () => {
   expect(repair('help with insomn').text).toBe('help with insomnia')
 })
 
-test('a slip of one or two letters is found again, whatever the letters', () => {
+test('an error of one or two letters is corrected, whatever the letters', () => {
   const known = ['breathwork', 'acupuncture', 'sauna', 'retreat', 'perimenopause']
   const spelling = createSpelling(known.map((word) => [word, 1]))
   fc.assert(
@@ -89,13 +89,13 @@ test.each([
   ['tengo ansiedat y estoy cansada', 'ansiedad', 'anxiety'],
   ['ansieté', 'anxiete', 'anxiety'],
   ['insomie', 'insomnie', 'insomnia'],
-])('%s is understood in its language', (typed, meant, concept) => {
+])('%s is parsed in its language', (typed, meant, concept) => {
   const need = readNeed(typed)
   expect(need.repairs.map((repair) => repair.meant)).toEqual(meant ? [meant] : [])
   expect(need.concepts).toContain(concept)
 })
 
-/** Words of our own pages, as a stand-in for a language. */
+/** Words of the message catalogue, as a sample of a language. */
 function wordsOfPages(language: Language): string[] {
   const folder = join(import.meta.dirname, '../../messages', language)
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -107,22 +107,19 @@ test.each([
   ['es', 'para mi'],
   ['de', 'und ich'],
   ['fr', 'pour moi'],
-] as const)(
-  'no right word is taken for another, alone or in its language: %s',
-  (language, before) => {
-    const words = wordsOfPages(language)
-    expect(words.length).toBeGreaterThan(1_000)
-    for (const text of words.flatMap((word) => [`${word} `, `${before} ${word} `]))
-      expect(readNeed(text).repairs, text).toEqual([])
-  },
-)
+] as const)('no correct word is changed, alone or in its language: %s', (language, before) => {
+  const words = wordsOfPages(language)
+  expect(words.length).toBeGreaterThan(1_000)
+  for (const text of words.flatMap((word) => [`${word} `, `${before} ${word} `]))
+    expect(readNeed(text).repairs, text).toEqual([])
+})
 
 test.each(['contre', 'huile contre le stress', 'momento', 'guten', 'chaque', 'camino'])(
-  'an everyday word of another language is none of ours: %s',
+  'an everyday word of another language is not changed: %s',
   (text) => expect(readNeed(text).repairs).toEqual([]),
 )
 
-test('numbers, short words and other scripts are left alone', () => {
+test('numbers, short words and other scripts are not changed', () => {
   for (const text of ['24h spa', 'no', '瞑想 yoga', 'йога'])
     expect(repair(text).repairs).toEqual([])
 })

@@ -6,12 +6,13 @@ import { type Elsewhere, isKnownElsewhere, meantIn } from './words-elsewhere.ts'
 
 export type Repair = { typed: string; meant: string }
 
-/** So many different words of one text are looked at; a longer text is no slower. */
+/** Maximum number of distinct words of a text to check, which bounds the run time. */
 export const LOOKED_AT = 40
 
 /**
- * A folded text with its misspelt words put right, and what was changed. Never touches a known word, a
- * number, a word of three letters or one that `isKept`. `vocabulary` holds the words of the catalogue.
+ * Corrects the misspelt words of a folded text and lists the changes. Never changes a known word, a
+ * number, a word of three letters (except the misspellings of SURE_SLIPS) or one that `isKept`.
+ * `vocabulary` holds the words of the catalogue.
  */
 export function repair(
   plain: string,
@@ -51,7 +52,7 @@ export function repair(
   return { text, repairs }
 }
 
-/** In another language only its own words of this trade are known, so that only they are put right. */
+/** For other languages only their words of this trade are known, so only those are corrected. */
 function meantElsewhere(
   word: string,
   languages: readonly Elsewhere[],
@@ -60,7 +61,7 @@ function meantElsewhere(
   return isKept(word) || isKnown(word, undefined) ? null : meantIn(word, languages)
 }
 
-/** Of two words that are close, the one that takes fewer letters, then the first. */
+/** The correction with fewer edits, `first` on a tie. */
 function nearer(word: string, first: string | null, second: string | null): string | null {
   if (!first || !second || first === second) return first ?? second
   return editDistance(word, second, 2) < editDistance(word, first, 2) ? second : first
@@ -83,6 +84,6 @@ function meantBy(
   )
     return slip.meant
   if (isKnown(word, vocabulary) || isKept(word)) return null
-  // Words of the trade come before those of the catalogue.
+  // Words of the trade take precedence over those of the catalogue.
   return nearer(word, TRADE_WORDS.nearest(word), vocabulary?.nearest(word) ?? null)
 }

@@ -1,6 +1,6 @@
 import { stemOf, wordsOf } from './text.ts'
 
-/** Whether the stems of a text hold those of some words, side by side. */
+/** Whether the stems of a text contain those of some words in sequence. */
 export function containsStems(stems: string, words: string): boolean {
   return stems.includes(stemmed(words))
 }
@@ -8,7 +8,7 @@ export function containsStems(stems: string, words: string): boolean {
 const cache = new Map<string, string>()
 const CACHED = 5_000
 
-/** The stems of a text between spaces; of words, tags and names, which come again and again. */
+/** The stems of a text between spaces, cached: for words, tags and names, which recur. */
 export function stemmed(text: string): string {
   const known = cache.get(text)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function stemmed(text: string): string {
   return stems
 }
 
-/** The same of a text that does not come again: none is kept. */
+/** The same, uncached, for texts that do not recur. */
 export function stemsIn(text: string): string {
   return ` ${wordsOf(text).map(stemOf).join(' ')} `
 }

@@ -1,6 +1,6 @@
 const LIGATURES: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
-/** Accents, soft hyphens and what has no width. */
+/** Combining accents, soft hyphens and zero-width characters. */
 const WITHIN_WORDS = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu
 
 /** Lower case, without accents or apostrophes, single spaces. */
@@ -16,20 +16,20 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
 }
 
-/** Most texts are; the rules for accents are left out for them. */
+/** Fast path: ASCII texts skip the accent rules. */
 function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
   return true
 }
 
-/** French elisions ("l’eau", "j’ai") come apart; English contractions do not. */
+/** French elisions ("l’eau", "j’ai") are split; English contractions are not. */
 const ELISION = /(?<!\p{L})(?:l|d|j|n|s|m|t|c|qu)['’](?=\p{L})/giu
 
-/** Said in full, what is mostly said short; phrases are written the short way. */
+/** Full forms that are usually contracted; the phrases of the thesaurus use the contraction. */
 const FULL_FORMS =
   /\b(do|does|did|is|was|have|has|would|could|should) not\b|\bcan ?not\b|\bwill not\b|\bi am\b/g
 
-/** The folded words of a text, in order; "do not" is one word like "don't". */
+/** The folded words of a text, in order; "do not" becomes one word like "don't". */
 export function wordsOf(text: string): string[] {
   const whole = fold(/['’]/.test(text) ? text.replace(ELISION, '') : text)
   const plain = /not|i am/.test(whole) ? whole.replace(FULL_FORMS, shortForm) : whole
@@ -46,12 +46,12 @@ const WHOLE = new Set(
     ' ',
   ),
 )
-/** What is longer is no word, and has no stem. */
+/** Maximum length of a word that is stemmed. */
 const LONGEST = 30
 const cache = new Map<string, string>()
 const CACHED = 20_000
 
-/** A folded word in the form in which "walks" and "walking" are one. */
+/** The stem of a folded word: "walks" and "walking" have the same one. */
 export function stemOf(word: string): string {
   if (word.length < 4 || word.length > LONGEST) return word
   const known = cache.get(word)
@@ -61,7 +61,7 @@ export function stemOf(word: string): string {
   return stem
 }
 
-/** Each rule leaves at least three letters with a vowel among them. */
+/** Each rule leaves at least three letters, one of them a vowel. */
 function shortened(word: string): string {
   if (WHOLE.has(word)) return word
   const single = word

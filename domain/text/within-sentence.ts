@@ -1,6 +1,6 @@
 import { getLocale } from '#domain/messages/runtime.js'
 
-/** A label as it stands within a sentence: small, except in German, whose nouns keep their capitals. */
+/** A label for use within a sentence: lower case, except in German, where nouns are capitalised. */
 export function withinSentence(label: string): string {
   const language = getLocale()
   return language === 'de' ? label : label.toLocaleLowerCase(language)

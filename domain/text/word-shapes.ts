@@ -1,13 +1,13 @@
-/** A word's number has 21 bits beside the 32 of a hash within the 53 of a double. */
+/** The index of a word takes 21 of the 53 bits of a double, next to 32 bits of the hash. */
 const WORD_LIMIT = 2 ** 21
 
 /**
- * Shapes of words as sorted hashes, each with the place of its word. Two words that share one may be close: hashes of
- * others are the same by chance. As strings in a map they would be ten times as large.
+ * Deletion variants of words as sorted hashes, each with the index of its word. Two words that share a
+ * variant may be close, apart from hash collisions. Strings in a map would take ten times the memory.
  */
 export type WordShapes = { hashes: Uint32Array; places: Uint32Array }
 
-/** The shapes of some words; of words beyond two million none. */
+/** The deletion variants of some words; words beyond two million are ignored. */
 export function sortShapes(
   words: readonly string[],
   shapesOf: (word: string) => Iterable<number>,
@@ -28,7 +28,7 @@ export function sortShapes(
   return { hashes, places }
 }
 
-/** Places of words that have one of some shapes; a word with several of them comes several times. */
+/** Indices of the words that share a variant; a word that shares several is yielded several times. */
 export function* placesSharing(
   { hashes, places }: WordShapes,
   shapes: Iterable<number>,
@@ -37,7 +37,10 @@ export function* placesSharing(
     for (let at = lowerBound(hashes, shape); hashes[at] === shape; at++) yield places[at] as number
 }
 
-/** A word, and what is left of it without one letter or, at a depth of two, without any two; hashed (FNV-1a, 32 bits). */
+/**
+ * Hashes (FNV-1a, 32 bits) of a word and of its variants without one letter or, at a depth of two, any
+ * two.
+ */
 export function hashesWithout(word: string, depth: number): Set<number> {
   const hashes = new Set<number>()
   const hash = (skip: number, other: number) => {

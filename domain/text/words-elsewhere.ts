@@ -10,15 +10,15 @@ import { fold } from './text.ts'
 export type Elsewhere = Exclude<Language, 'en'>
 
 const ELSEWHERE = ['es', 'de', 'fr'] as const satisfies readonly Elsewhere[]
-/** Shorter words of other languages are left as they are: too little of those languages is known here. */
+/** Shorter words of other languages are not corrected: too few words of those languages are known. */
 const SHORTEST_ELSEWHERE = 6
-/** A beginning of so many letters is trusted, whatever follows. */
+/** Minimum length of a thesaurus prefix ("insomni*") that makes any word with it a known one. */
 const SHORTEST_STUB = 5
-/** The short beginning of a family of words is most often a word itself: "plage*". */
+/** A prefix up to this length is not a word by itself: "plage*" can be a stem. */
 const WHOLE_STUB = 5
 const FAVOURED = 5
 
-/** What is said of listings in a language, word by word (folded). */
+/** Words of the translated vocabulary of listings, by language (folded). */
 const WORDS_SHOWN = inEach((_, column) => {
   const phrases = [TYPES, TAGS_A_TO_K, TAGS_L_TO_Z].flatMap((table) =>
     Object.values(table).map((row) => row[column]),
@@ -26,7 +26,7 @@ const WORDS_SHOWN = inEach((_, column) => {
   return new Set(phrases.flatMap((phrase) => fold(phrase).match(/[a-z]+/g) ?? []))
 })
 
-/** What people say in a language, word by word; a trailing * stands for any ending. */
+/** Words of the thesaurus phrases by language; a trailing * is a wildcard. */
 const WORDS_ASKED = inEach(
   (language) =>
     new Set(
@@ -51,8 +51,8 @@ function inEach<T>(of: (language: Elsewhere, column: 0 | 1 | 2) => T): Record<El
 }
 
 /**
- * The words of a language that a misspelt one may stand for: those that are understood by themselves,
- * written in full. The words of longer phrases are everyday ones, with many others close by.
+ * The words of a language that are offered as corrections: single-word phrases, in full. Words of longer
+ * phrases are everyday ones, with many similar words.
  */
 function* wordsMeant(language: Elsewhere): Generator<readonly [string, number]> {
   for (const word of MISSPELT_ELSEWHERE[language]) yield [word, FAVOURED]
@@ -66,7 +66,7 @@ function* wordsMeant(language: Elsewhere): Generator<readonly [string, number]> 
     }
 }
 
-/** Whether a folded word is one of Spanish, German or French as it stands, as far as this trade tells. */
+/** Whether a folded word is a known word of Spanish, German or French. */
 export function isKnownElsewhere(word: string): boolean {
   if (RIGHT.has(word)) return true
   for (let end = SHORTEST_STUB; end <= word.length; end++)
@@ -76,8 +76,8 @@ export function isKnownElsewhere(word: string): boolean {
 }
 
 /**
- * What a folded word that is not known stands for in one of some languages, the likeliest first; null
- * where nothing is near. Only words of this trade are put right: no others of those languages are known.
+ * The correction of an unknown folded word in one of some languages, likeliest first; null where none is
+ * close. Only words of this trade are corrections.
  */
 export function meantIn(word: string, languages: readonly Elsewhere[]): string | null {
   if (word.length < SHORTEST_ELSEWHERE || !/^[a-z]+$/.test(word)) return null
