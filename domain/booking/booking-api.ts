@@ -15,8 +15,8 @@ export const NAME_LIMIT = 80
 export const NOTE_LIMIT = 1_000
 
 /**
- * Calls under /booking/v1. Members bring their token; `:token` is what a mail brought. A refusal is
- * `{ error_code }` as of the account calls; one that a change of state came before is 409
+ * Calls under /booking/v1. Members send their token; `:token` is from a mail. Errors are
+ * `{ error_code }` as in the account calls; a conflicting change of state is 409
  * `{ error_code: 'state_changed', state }`.
  *
  *   GET  /requests              { requests: BookingRequestSummary[] }, the member's own

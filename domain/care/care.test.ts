@@ -10,32 +10,29 @@ const careText = (...asked: Parameters<typeof careAnswer>) => careAnswer(...aske
 const afterDangerText = (...asked: Parameters<typeof afterDangerAnswer>) =>
   afterDangerAnswer(...asked).text
 
-test.each(LANGUAGES)(
-  'every number has a line of its own, that says where it is (%s)',
-  (language) => {
-    const answers = DANGERS.flatMap((danger) => [
-      careAnswer(danger, 'AT', language),
-      afterDangerAnswer(danger, 'AT', language),
-    ])
-    for (const { text, helplines } of [...answers, checkInAnswer('AT')]) {
-      expect(helplines.length).toBeGreaterThan(0)
-      const lines = text.split('\n')
-      for (const { line, place, number } of helplines) {
-        expect(lines).toContain(line)
-        expect(line.startsWith(place)).toBe(true)
-        expect(line.endsWith(number)).toBe(true)
-      }
-      const others = lines.filter((line) => !helplines.some((helpline) => helpline.line === line))
-      for (const { number } of CRISIS_LINES.filter(({ number }) => number.length > 3))
-        expect(others.join()).not.toContain(number)
+test.each(LANGUAGES)('every number has its own line with its place (%s)', (language) => {
+  const answers = DANGERS.flatMap((danger) => [
+    careAnswer(danger, 'AT', language),
+    afterDangerAnswer(danger, 'AT', language),
+  ])
+  for (const { text, helplines } of [...answers, checkInAnswer('AT')]) {
+    expect(helplines.length).toBeGreaterThan(0)
+    const lines = text.split('\n')
+    for (const { line, place, number } of helplines) {
+      expect(lines).toContain(line)
+      expect(line.startsWith(place)).toBe(true)
+      expect(line.endsWith(number)).toBe(true)
     }
-  },
-)
+    const others = lines.filter((line) => !helplines.some((helpline) => helpline.line === line))
+    for (const { number } of CRISIS_LINES.filter(({ number }) => number.length > 3))
+      expect(others.join()).not.toContain(number)
+  }
+})
 
 const numbersOf = (answer: { helplines: readonly { number: string }[] }) =>
   answer.helplines.map(({ number }) => number)
 
-test('the emergency number of the visitor’s country comes first, then those of others', () => {
+test('the emergency number of the visitor’s country comes first', () => {
   const first = (country: string | null) => careAnswer('emergency', country, 'en').helplines[0]
   expect(first('US')).toMatchObject({ place: 'US, Canada and Mexico, emergency', number: '911' })
   expect(first('NZ')).toMatchObject({ place: 'New Zealand, emergency', number: '111' })
@@ -61,12 +58,17 @@ test.each([
   ['CO', ['123', '141']],
   ['DE', ['110', '112', '116 016', '116 111']],
   ['FR', ['17', '112', '3919', '119']],
-])('violence in %s names police, abuse line and child line of the country', (country, numbers) => {
-  expect(numbersOf(careAnswer('violence', country, 'es')).slice(0, numbers.length)).toEqual(numbers)
-  expect(numbersOf(afterDangerAnswer('violence', country, 'es'))).toEqual(numbers)
-})
+])(
+  'violence in %s is answered with police, abuse line and child line of the country',
+  (country, numbers) => {
+    expect(numbersOf(careAnswer('violence', country, 'es')).slice(0, numbers.length)).toEqual(
+      numbers,
+    )
+    expect(numbersOf(afterDangerAnswer('violence', country, 'es'))).toEqual(numbers)
+  },
+)
 
-test('an emergency names the poison line of the country after the emergency number, and no other', () => {
+test('an emergency is answered with the emergency number and the poison line of the country, and no other', () => {
   const german = careAnswer('emergency', 'DE', 'de')
   expect(numbersOf(german).slice(0, 2)).toEqual(['112', '030 19240'])
   expect(german.text).not.toContain('145')
@@ -78,31 +80,31 @@ test('an emergency names the poison line of the country after the emergency numb
   ])
 })
 
-test('where the country is not known, violence names abuse lines of where the language is spoken', () => {
+test('without a country, violence is answered with abuse lines of countries that speak the language', () => {
   const numbers = numbersOf(careAnswer('violence', null, 'de'))
   expect(numbers).toEqual(expect.arrayContaining(['112', '116 016', '0800 222 555']))
   expect(numbers).not.toContain('3919')
 })
 
-test('a crisis is not answered with lines for other needs', () => {
+test('a crisis is answered with crisis lines only', () => {
   const text = careText('self-harm', 'DE', 'de')
   for (const number of ['116 016', '116 111', '030 19240', '110']) {
     expect(text).not.toContain(`${number}\n`)
   }
 })
 
-test('somebody who may harm themselves is given helplines, the one of their country first', () => {
+test('self-harm is answered with helplines, those of the country first', () => {
   const german = careText('self-harm', 'DE')
   expect(german.indexOf('0800 111 0 111')).toBeLessThan(german.indexOf('988'))
   expect(german).toContain(HELPLINE_FINDER)
   expect(careText('self-harm', null)).toContain('988')
 })
 
-test('in an emergency the answer names the emergency numbers', () => {
+test('an emergency is answered with emergency numbers', () => {
   for (const number of ['112', '911', '999']) expect(careText('emergency', 'US')).toContain(number)
 })
 
-test('whoever speaks a language is told the helplines of where it is spoken, and in that language', () => {
+test('helplines of countries that speak the language are listed, in that language', () => {
   const text = careText('self-harm', null, 'de')
   expect(text).toMatch(/\nDeutschland: .*\nÖsterreich: TelefonSeelsorge 142\nSchweiz: /)
   for (const number of ['988', '116 123', '13 11 14', '1737', '3114', '024', '0120-783-556'])
@@ -117,7 +119,7 @@ test('a short code that begins with a star is dialled with it', () => {
   expect(telephoneAddress('0120-783-556')).toBe('tel:0120783556')
 })
 
-test('no number is named twice, and a country with two languages has its own first', () => {
+test('no number is repeated, and a bilingual country has its own first', () => {
   const text = careText('self-harm', 'BE', 'fr')
   expect(text).toMatch(
     /numéros\s:\nBelgique\s: Centre.+0800 32 123\nBelgique\s: Zelfmoordlijn 1813\n/,
@@ -130,7 +132,7 @@ test('911 is not claimed for all of America', () => {
 })
 
 test.each(LANGUAGES)(
-  'later turns name the nearest in a line, and a new conversation (%s)',
+  'later turns repeat the nearest number, and suggest a new conversation (%s)',
   (language) => {
     for (const danger of DANGERS) {
       const after = afterDangerText(danger, 'AT', language)

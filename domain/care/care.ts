@@ -13,12 +13,12 @@ import {
   urgentLinesNamed,
 } from './helplines.ts'
 
-/** A fixed answer: its text, in which every number has a line of its own, and those lines as what to dial. */
+/** A fixed answer: its text, with each number on a line of its own, and the helplines of those lines. */
 export type CareAnswer = { text: string; helplines: NamedHelpline[] }
 
 const finder = HELPLINE_FINDER
 
-/** The fixed answer to somebody in danger: where to call, and nothing to buy. In the page's language unless told. */
+/** The fixed answer to a danger: helplines, and no listings. In the page's language by default. */
 export function careAnswer(
   danger: Danger,
   country: string | null,
@@ -40,7 +40,7 @@ export function careAnswer(
   return { text: say(words, { locale }), helplines }
 }
 
-/** What every later turn gets: the nearest to call, and how to look for something else. */
+/** The answer to every later turn: the nearest helplines, and how to start a new conversation. */
 export function afterDangerAnswer(
   danger: Danger,
   country: string | null,
@@ -59,21 +59,24 @@ export function afterDangerAnswer(
   return { text: m.assistant_danger_after({ care }, { locale }), helplines }
 }
 
-/** Asks back where danger is only suspected, with everybody to call. It closes nothing. */
+/** The question for a suspected danger, with helplines. The conversation stays open. */
 export function checkInAnswer(country: string | null): CareAnswer {
   const locale = getLocale()
   const helplines = named(crisisLinesNamed(country, locale), locale)
   return { text: m.assistant_check_in({ lines: linesOf(helplines), finder }), helplines }
 }
 
-/** Whether a danger calls for somebody who comes, rather than for somebody who listens. */
+/** Whether a danger needs emergency services rather than a crisis line. */
 const isUrgent = (danger: Danger): danger is UrgentDanger =>
   danger === 'violence' || danger === 'emergency'
 
 const linesOf = (helplines: readonly NamedHelpline[]) =>
   helplines.map(({ line }) => line).join('\n')
 
-/** What a number is for, in the reader's language; the text before crisis lines says it already. */
+/**
+ * The purpose of a number, in the visitor's language; crisis lines are introduced by the text before
+ * them.
+ */
 const ABOUT: Record<Exclude<HelplineKind, 'crisis'>, typeof m.assistant_line_police> = {
   emergency: m.assistant_line_emergency,
   ambulance: m.assistant_line_ambulance,
@@ -101,7 +104,7 @@ function named(helplines: readonly Helpline[], locale: Language): NamedHelpline[
   })
 }
 
-/** The countries of a helpline as the visitor's language calls them. */
+/** The countries of a helpline, in the visitor's language. */
 function placeOf({ place, countries, region }: Helpline, locale: Language): string {
   if (locale === 'en' && place) return place
   const names = new Intl.DisplayNames(locale, { type: 'region' })

@@ -72,7 +72,7 @@ test.each([
   'nach dem Krebs zur Ruhe kommen',
   'Sternzeichen Krebs',
   'du repos après un cancer',
-])('ordinary · %s', (text) => {
+])('harmless · %s', (text) => {
   expect(readCareTopic(text)).toBeNull()
 })
 
@@ -84,11 +84,11 @@ test.each([
   ['high blood pressure and a pacemaker', ['bloodPressure', 'heart']],
   ['Bluthochdruck', ['bloodPressure']],
   ['heartbreak and a heart to heart', []],
-])('states of health · %s', (text, conditions) => {
+])('conditions · %s', (text, conditions) => {
   expect(readConditions(text)).toEqual(conditions)
 })
 
-test('a caution answers the state that was named, else what the listing brings', () => {
+test('a caution covers the named condition, else the hazards of the listings', () => {
   expect(hazardsIn('Hot-springs ryokan with a cold plunge')).toEqual(['heat', 'cold'])
   expect(hazardsIn('Kitchen garden class')).toEqual([])
   const onsen = { title: 'Quiet Onsen', hazards: ['heat', 'cold'] } as const

@@ -11,11 +11,11 @@ import { readSigns } from '../safety/read-signs.ts'
 import { requestsTreatment } from '../safety/treatment-request.ts'
 import { fold } from '../text/text.ts'
 
-/** Questions that a shop for wellness must not answer with goods. */
+/** Questions that must not be answered with listings. */
 const CARE_TOPICS = ['eating', 'medication', 'cure'] as const
 export type CareTopic = (typeof CARE_TOPICS)[number]
 
-/** States of health with which heat, cold, pressure, herbs, fasting or breathwork want a doctor’s word first. */
+/** Conditions in which heat, cold, pressure, herbs, fasting or breathwork need a doctor’s advice first. */
 const CONDITIONS = [
   'pregnancy',
   'bloodPressure',
@@ -26,11 +26,11 @@ const CONDITIONS = [
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
 
-/** What in a listing wants care. */
+/** Hazards of a listing. */
 const HAZARDS = ['heat', 'cold', 'herbs', 'fasting', 'breath'] as const
 export type Hazard = (typeof HAZARDS)[number]
 
-/** A few words between that do not make it "healing after cancer"; in a group for what words-between.ts says. */
+/** Up to three words, except those of "healing after cancer"; grouped for the reason in text/any-words.ts. */
 const OF_IT = (past: string) => String.raw`(?: (?!(?:${past})\b)(\w+)){0,3} `
 
 const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
@@ -70,21 +70,21 @@ const TOPICS: Record<CareTopic, Record<Language, RegExp>> = {
   },
 }
 
-/** Medicines and hunger that are named only to say that there are none. */
+/** Medicines and hunger that are only negated. */
 const WITHOUT =
   /\b(?:without|sans|ohne|sin) (?:\w+ )?(?:hunger|being hungry|faim|hambre|medication|meds|medicines?|drugs|pills|medicaments?|ordonnance|medikamente|tabletten|medicamentos|pastillas|medicacion)\b|\bmedicaments de confort\b|\bgegen reisekrankheit\b/g
 
 const REMEDY_NAMES =
   '(?:melatonina?e?|herb(?:s|al \\w+|al)?|supplements?|valerian\\w*|magnesium|magnesio|cbd|suplementos?|hierbas|valeriana|krauter\\w*|nahrungserganzung\\w*|baldrian|plantes|complements?(?: alimentaires)?|valeriane)'
-/** Remedies that are named only to be left out. "No melatonin while on sertraline?" asks more than that. */
+/** Negated remedies. "No melatonin while on sertraline?" is a question about medicines nevertheless. */
 const REFUSED_REMEDIES = new RegExp(
   `\\b(?:nothing (?:with|containing)|without|no|free (?:of|from)|avoid(?:ing)?|nada (?:con|de)|sin|nichts mit|ohne|keine?n?|rien avec|sans|pas de) (?:(?:any|de la|du|des) )?${REMEDY_NAMES}(?:,? (?:or|and|nor|ni|o|y|oder|und|ou|et)(?: (?:any|with|con|mit|avec|de la|du|des|de))? ${REMEDY_NAMES})*(?= ?(?:$|[.,;!]| (?:please|por favor|bitte|in|near|under|for)\\b))`,
   'g',
 )
 
 /**
- * Whether a text asks about disordered eating, about medicines, or for what would cure a grave illness, in
- * any language of the interface. Total. All have answers of their own, without listings.
+ * The care topic of a text: disordered eating, medicines, or a cure for a grave illness, in any language
+ * of the interface. Each has its own answer, without listings. Never throws.
  */
 export function readCareTopic(text: string): CareTopic | null {
   const said = withoutEveryday(fold(text)).replace(WITHOUT, ' ').replace(REFUSED_REMEDIES, ' ')
@@ -108,13 +108,13 @@ const CARE_TEXTS: Record<CareTopic, () => string> = {
   cure: m.assistant_care_cure,
 }
 
-/** What is asked for again after a care topic was answered, that it must not bring. */
+/** Answers to a repeated request for listings after a care topic. */
 const CARE_TEXTS_AGAIN = {
   eating: m.assistant_care_eating_again,
   medication: m.assistant_care_medication_again,
 }
 
-/** The short text where a conversation comes back to what its care topic rules out. */
+/** The short text for a later request that the care topic rules out. */
 export function careTopicTextAgain(topic: keyof typeof CARE_TEXTS_AGAIN): string {
   return CARE_TEXTS_AGAIN[topic]()
 }
@@ -139,7 +139,7 @@ const CONDITION_WORDS: Record<Condition, RegExp> = {
 const NOT_PREGNANT =
   /\b(?:not|no longer|no estoy|ya no|nicht|keine|pas|plus) (?:yet )?(?:pregnant|embarazada|schwanger|enceinte)\b/g
 
-/** States of health that a text names, in the order of the list above. Total. */
+/** Conditions named in a text, in the order of the list above. Never throws. */
 export function readConditions(text: string): Condition[] {
   const plain = fold(text).replace(NOT_PREGNANT, ' ')
   return CONDITIONS.filter((condition) => CONDITION_WORDS[condition].test(plain))
@@ -160,12 +160,12 @@ const REMEDIES =
 const NO_REMEDIES =
   /\b(?:no|without|not|sin|nada de|ohne|keine?n?|sans|pas de) (?:\w+ )?(?:supplements?|herbs?|herbal|capsules?|suplementos?|hierbas|krauter\w*|nahrungserganzung\w*|kapseln|complements?|plantes|gelules)\b/g
 
-/** Whether a text asks for herbs or supplements, in any language of the interface. Total. */
+/** Whether a text asks for herbs or supplements, in any language of the interface. Never throws. */
 export function requestsRemedies(text: string): boolean {
   return REMEDIES.test(fold(text).replace(NO_REMEDIES, ' '))
 }
 
-/** What in the words of a listing (title, type, tags, amenities) wants care. */
+/** The hazards in the words of a listing (title, type, tags, amenities). */
 export function hazardsIn(words: string): Hazard[] {
   const plain = fold(words)
   return HAZARDS.filter((hazard) => HAZARD_WORDS[hazard].test(plain))
@@ -180,18 +180,18 @@ const CONDITION_TEXTS: Record<Condition, () => string> = {
   epilepsy: m.assistant_caution_epilepsy,
 }
 
-/** Where what is asked for may do harm: no verdict, whom to ask, and what can be looked for instead. */
+/** The answer to a risky request: no verdict, whom to ask, and alternatives. */
 export function riskText(conditions: readonly Condition[]): string {
   const cautions = conditions.map((condition) => CONDITION_TEXTS[condition]()).join(' ')
   return m.assistant_care_risk({ cautions })
 }
 
-/** A listing by what in it wants care. */
+/** A listing with its hazards. */
 export type Hazardous = { title: string; hazards: readonly Hazard[] }
 
 /**
- * The cautions that an answer needs: one for each state of health that was named; where none was, one for
- * heat and cold and one for herbs, each with the names of the listings that bring it.
+ * The cautions of an answer: one for each named condition; without any, one for heat and cold and one for
+ * herbs, each with the titles of the listings concerned.
  */
 export function cautionTexts(
   conditions: readonly Condition[],

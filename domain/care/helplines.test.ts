@@ -37,7 +37,7 @@ test.each(TABLES)('%s numbers can be dialled, and each has its sources', (kind, 
   expect(lines.map(keyOf).sort()).toEqual(Object.keys(sources).sort())
 })
 
-test.each(TABLES)('%s numbers were found on two sites at least', (_kind, _lines, sources) => {
+test.each(TABLES)('%s numbers were found on at least two sites', (_kind, _lines, sources) => {
   for (const [key, { checked, sources: pages }] of Object.entries(sources)) {
     const sites = pages.map((page) => new URL(page).hostname.replace(/^www\./, ''))
     expect(new Set(sites).size, key).toBeGreaterThan(1)
@@ -46,7 +46,7 @@ test.each(TABLES)('%s numbers were found on two sites at least', (_kind, _lines,
   }
 })
 
-test('the date on the page is the oldest check', () => {
+test('the date on the page is that of the oldest check', () => {
   const dates = TABLES.flatMap(([, , sources]) => Object.values(sources).map((it) => it.checked))
   expect(dates.sort()[0]).toBe(HELPLINES_CHECKED)
 })
@@ -57,7 +57,7 @@ test('every country of the tables has an emergency number', () => {
   expect(new Set(reached)).toEqual(new Set(countries))
 })
 
-test('a number that is for one service only has its counterpart', () => {
+test('a number of one service only has its counterpart', () => {
   const covered = EMERGENCY_NUMBERS.flatMap((line) => line.countries)
   const only = (lines: readonly Helpline[]) =>
     lines.flatMap((line) => line.countries).filter((country) => !covered.includes(country))

@@ -5,14 +5,14 @@ import { ABUSE_LINES, CHILD_LINES, POISON_LINES } from '../helplines/support.ts'
 import type { Language } from '../language/language.ts'
 
 /**
- * Crisis lines that an answer names, nearest first: of the country, where the language is spoken, and
- * the ones that every answer names. More would be a wall of numbers; the finder has the others.
+ * Crisis lines named in an answer, nearest first: of the country, of countries that speak the language,
+ * and those of every answer. Kept short for legibility; the finder lists the others.
  */
 export function crisisLinesNamed(country: string | null, language: Language): Helpline[] {
   return [...new Set([...crisisLinesNear(country, language), ...CRISIS_LINES_EVERYWHERE])]
 }
 
-/** The few to name in later turns: of the country, else where the language is spoken. */
+/** The few crisis lines for later turns: of the country, else of countries that speak the language. */
 export function nearestCrisisLines(country: string | null, language: Language): Helpline[] {
   const own = linesOf(CRISIS_LINES, country, language)
   return own.length > 0 ? own : crisisLinesNear(country, language)
@@ -22,7 +22,7 @@ function crisisLinesNear(country: string | null, language: Language): Helpline[]
   return [...linesOf(CRISIS_LINES, country, language), ...CRISIS_LINES.filter(isSpoken(language))]
 }
 
-/** A danger in which somebody must come. */
+/** A danger that needs emergency services. */
 export type UrgentDanger = 'violence' | 'emergency'
 
 /** The country's own numbers for a danger, then the emergency numbers of all others. */
@@ -36,8 +36,8 @@ export function urgentLinesNamed(
 }
 
 /**
- * The country's own numbers: police or ambulance first, then whom to ask for advice. Where the country is
- * not known, the emergency numbers of all, and for violence the abuse lines where the language is spoken.
+ * The country's own numbers: police or ambulance first, then advice lines. Without a country, all
+ * emergency numbers, and for violence the abuse lines of countries that speak the language.
  */
 export function nearestUrgentLines(
   danger: UrgentDanger,
@@ -59,14 +59,14 @@ export function nearestUrgentLines(
 const FIRST = { violence: POLICE_NUMBERS, emergency: AMBULANCE_NUMBERS }
 const ADVICE = { violence: [ABUSE_LINES, CHILD_LINES], emergency: [POISON_LINES] }
 
-/** One number a country: police or ambulance only where there is none for everything. */
+/** One number per country: police or ambulance only where no number covers both. */
 function emergencyNumbers(danger: UrgentDanger): Helpline[] {
   const covered = new Set(EMERGENCY_NUMBERS.flatMap(({ countries }) => countries))
   const others = FIRST[danger].filter(({ countries }) => !countries.some((it) => covered.has(it)))
   return [...EMERGENCY_NUMBERS, ...others]
 }
 
-/** Those of a country, the ones in the language before others. */
+/** The lines of a country, those in the language first. */
 function linesOf(lines: readonly Helpline[], country: string | null, language: Language) {
   const speaks = isSpoken(language)
   return lines.filter(isIn(country)).sort((a, b) => Number(speaks(b)) - Number(speaks(a)))

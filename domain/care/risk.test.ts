@@ -22,11 +22,11 @@ test.each([
   ['je suis enceinte, un hammam', 'pregnancy'],
   ['I have high blood pressure, ice bath near me', 'bloodPressure'],
   ['tengo hipertensión, baños de hielo', 'bloodPressure'],
-])('%s: is a matter for a doctor', (text, condition) => {
+])('%s: needs a doctor’s advice', (text, condition) => {
   expect(riskIn([text])).toEqual([condition])
 })
 
-test('the state of health may have been named earlier, and what it rules out is asked for later', () => {
+test('the condition may be named in an earlier turn than the hazard', () => {
   expect(riskIn(['I am pregnant', 'something calm'])).toEqual([])
   expect(riskIn(['I am pregnant', 'a sauna then'])).toEqual(['pregnancy'])
 })
@@ -44,11 +44,11 @@ test.each([
   'a fast train to a retreat, I am diabetic',
   'je suis jeune et diabétique, un cours de cuisine',
   'I have a heart condition, gentle walks',
-])('%s: is none', (text) => {
+])('%s: does not', (text) => {
   expect(riskIn([text])).toEqual([])
 })
 
-test('the rest of what was asked stays', () => {
+test('the rest of the request remains', () => {
   expect(withoutRisks("I'm pregnant, sauna in Norway", ['pregnancy'])).toMatch(/Norway|norway/)
   expect(withoutRisks("I'm pregnant, sauna in Norway", ['pregnancy'])).not.toMatch(/sauna/)
 })

@@ -1,7 +1,7 @@
 import { fold } from '../text/text.ts'
 import { type Condition, type Hazard, hazardsIn, readConditions } from './caution.ts'
 
-/** What may do harm in a state of health, so that a doctor must say yes to it first. */
+/** Hazards of each condition that need a doctor's consent first. */
 const RULED_OUT: Record<Condition, readonly Hazard[]> = {
   pregnancy: ['heat', 'cold', 'herbs', 'fasting', 'breath'],
   bloodPressure: ['heat', 'cold', 'fasting', 'breath'],
@@ -11,7 +11,7 @@ const RULED_OUT: Record<Condition, readonly Hazard[]> = {
   epilepsy: ['heat', 'cold', 'fasting', 'breath'],
 }
 
-// Folded; asked for in any language of the interface, while listings are written in English.
+// Folded; requests come in any language of the interface, listings are in English
 const ASKED: Record<Hazard, string> = {
   heat: '(?:\\w*saunas?|hot[ -]?springs?|hot[ -]?tubs?|hot[ -]?(?:stones?|yoga|baths?)|jacuzzis?|whirlpools?|onsen|steam(?:[ -]?(?:rooms?|baths?))?|hammams?|sweat[ -]?lodges?|banya|temazcal(?:es)?|bikram|infrared|(?:thermal|mineral) (?:baths?|springs?|spas?|pools?)|aguas? termal(?:es)?|termas|banos? (?:de vapor|termal(?:es)?|turcos?|calientes?)|piedras calientes|yoga caliente|heisse quellen?|dampfb\\w+|therm(?:e|en|al\\w*)|schwitzhutten?|sources? (?:chaudes?|thermales?)|bains? (?:chauds?|a remous|de vapeur|thermaux|turcs?)|thermes|pierres chaudes|yoga chaud)',
   cold: '(?:cold[ -]?(?:plung\\w+|water|immersion|dips?|showers?|therapy)|ice[ -]?baths?|winter swim\\w*|cryo\\w*|banos? (?:de hielo|helad[oa]s?|frios?)|agua (?:fria|helada)|crioterapia|eisb[ai]d\\w*|eisbaden|kaltwasser\\w*|kaltes wasser|winterschwimmen|kaltetherapie|kryo\\w*|bains? (?:glaces?|froids?|de glace)|eau (?:froide|glacee)|cryotherapie|nage hivernale)',
@@ -23,7 +23,7 @@ const ASKED: Record<Hazard, string> = {
     '(?:breath[ -]?work|holotropic\\w*|rebirthing|wim hof|hyperventilat\\w+|connected breath\\w*|respiracion (?:holotropica|consciente|conectada|intensa)|holotrop\\w*|atemarbeit|verbundene[sn]? atmen|respiration (?:holotropique|consciente|connectee|intense))',
 }
 
-/** Named only to say that it is not wanted. */
+/** Negations before a hazard. */
 const REFUSED =
   '(?:no|not|without|never|nothing with|avoid(?:ing)?|except|sin|nada de|ohne|keine?n?|nicht in die|sans|pas de|ni)'
 
@@ -34,20 +34,26 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<Hazard, RegExp>
 
-/** The states of health in which what the newest of these turns asks for may do harm. Total. */
+/** The conditions for which the request in the newest of these turns is a hazard. Never throws. */
 export function riskIn(said: readonly string[]): Condition[] {
   const newest = fold(said.at(-1) ?? '')
   const isAsked = (hazard: Hazard) => newest.search(patterns[hazard]) >= 0
   return readConditions(said.join('\n')).filter((condition) => RULED_OUT[condition].some(isAsked))
 }
 
-/** A folded text without what these states of health rule out, so that the rest of it still counts. Total. */
+/**
+ * A folded text without the hazards of these conditions, so that the rest is still searched for. Never
+ * throws.
+ */
 export function withoutRisks(text: string, conditions: readonly Condition[]): string {
   const hazards = conditions.flatMap((condition) => RULED_OUT[condition])
   return hazards.reduce((rest, hazard) => rest.replace(patterns[hazard], ' '), fold(text))
 }
 
-/** Whether what a listing is may do harm in one of these states of health; a house that also has a sauna is no sauna. */
+/**
+ * Whether a listing itself is a hazard in one of these conditions; amenities do not count (a house with a
+ * sauna).
+ */
 export function isRisky(
   { title, type, tags }: { title: string; type: string; tags: readonly string[] },
   conditions: readonly Condition[],

@@ -166,7 +166,7 @@ quit drinking
 a quiet place to end my year
 the end of life doula course`
 
-/** Danger of either sort, said less directly. */
+/** Danger of either kind, expressed indirectly. */
 const INDIRECT = `
 I don't see a future for myself anymore
 i have been thinking of ending things
@@ -442,18 +442,18 @@ test.each(lines(NEAR_MISSES))('harmless: %s', (text) => {
   expect(readDanger(text)).toBeNull()
 })
 
-test('enough is tried in both directions', () => {
+test('the samples are large enough in both directions', () => {
   expect(lines(SELF_HARM).length + lines(EMERGENCY).length).toBeGreaterThanOrEqual(60)
   expect(lines(HARMLESS).length).toBeGreaterThanOrEqual(60)
 })
 
-test('danger beside a figure of speech is still danger', () => {
+test('danger next to a figure of speech is still detected', () => {
   expect(readDanger('this job is killing me and I want to kill myself')).toBe('self-harm')
   expect(readDanger('dying for a massage, but I have chest pain')).toBe('emergency')
 })
 
-// A pattern that tries every way to match would run into the time limit here.
-test('any text is read', () => {
+// A pattern with catastrophic backtracking would exceed the time limit here.
+test('any text is accepted', () => {
   for (const text of [
     '',
     '\u0000',
@@ -475,6 +475,6 @@ test.each([
   [['Ich suche eine Auszeit am Meer', 'yoga'], 'de'],
   [['yoga'], null],
   [[], null],
-] as const)('%j is danger, or after danger, in %s', (turns, language) => {
+] as const)('%j is answered in %s after danger', (turns, language) => {
   expect(languageOfDanger(turns)).toBe(language)
 })

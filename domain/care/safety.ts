@@ -34,25 +34,25 @@ const COMPILED = {
   fr: compiled(PHRASES.fr),
 }
 
-/** No word is longer, and what is would keep the patterns busy for seconds. */
+/** Maximum length of a word: longer ones make the patterns run for seconds. */
 const WORD_LENGTH = 60
 const ENDLESS = /[\p{L}\p{M}\p{N}]{61,}/gu
 
-/** Combinations are so particular that they are also looked for in languages that are less likely. */
+/** Combinations of signs are specific enough to be searched for in less likely languages too. */
 const FEWER_SIGNS = 0.5
 
 /**
- * The same where it is said so plainly that no server takes it back, and a browser need not ask one. All
- * else that is heard here is for the trained model to judge (safety/hear.ts).
+ * Danger stated so plainly that a browser answers without a server. All else is left to the trained model
+ * (safety/detect.ts).
  */
 export function readSureDanger(text: string): Danger | null {
   return plainLanguage(fold(text)) ? readDanger(text) : null
 }
 
 /**
- * Whether somebody says that they or others are in danger, in any language of the interface. Total. It
- * knows what is said plainly and much that is said indirectly, but not every hint, so it must not be the
- * only safeguard. Two readers: patterns of whole phrases, and combinations of words (safety/rules.ts).
+ * Whether a text says that its writer or others are in danger, in any language of the interface. Matches
+ * plain statements and many indirect ones, but not every hint, so it must not be the only safeguard. Two
+ * methods: phrase patterns, and combinations of signs (safety/rules.ts). Never throws.
  */
 export function readDanger(text: string): Danger | null {
   const plain = readable(text)
@@ -70,8 +70,8 @@ export function readDanger(text: string): Danger | null {
 }
 
 /**
- * The language in which to answer danger: that of its words, else of the newest turn that tells; null
- * where none does. Turns of the visitor, oldest first. Total.
+ * The language for the answer to danger: that of the danger phrase, else of the newest turn with a
+ * detectable language; null where there is none. Turns of the visitor, oldest first. Never throws.
  */
 export function languageOfDanger(turns: readonly string[]): Language | null {
   for (const text of turns.toReversed()) {
@@ -81,7 +81,7 @@ export function languageOfDanger(turns: readonly string[]): Language | null {
   return null
 }
 
-/** Of the only list that has what was said. */
+/** The language of the only pattern list that matches. */
 function languageOfPatterns(text: string): Language | null {
   const { languagesOf } = patternsIn(readable(text))
   const languages = new Set([...languagesOf('self-harm'), ...languagesOf('emergency')])
@@ -96,7 +96,7 @@ function readable(text: string): string {
     .replace(ENDLESS, (word) => word.slice(0, WORD_LENGTH))
 }
 
-/** A readable text without what only sounds like danger, and in whose patterns the rest is danger. */
+/** A normalised text without harmless phrases, and the languages whose patterns find danger in the rest. */
 function patternsIn(plain: string) {
   const spoken = languagesIn(plain.match(/\p{L}+/gu) ?? [])
   const said = spoken.reduce(

@@ -1,4 +1,4 @@
-/** The address that dials a number; some begin with a star. */
+/** The `tel:` URL of a number; short codes may begin with a star. */
 export function telephoneAddress(number: string): string {
   return `tel:${number.replace(/[^\d+*#]/g, '').replaceAll('#', '%23')}`
 }

@@ -14,7 +14,7 @@ test.each([
   'oui',
   'peut-être',
   'je ne sais pas',
-])('is no clear no · %s', (text) => {
+])('counts as a yes · %s', (text) => {
   expect(affirms(text)).toBe(true)
 })
 

@@ -14,7 +14,7 @@ const SAID = [
 ].map(fold)
 
 test.each(Object.entries({ ENGLISH, SPANISH, GERMAN, FRENCH }))(
-  'finds and replaces in %s as one expression does',
+  'finds and replaces in %s like a single expression',
   (_, { harmless, danger }) => {
     for (const patterns of [harmless, ...Object.values(danger)]) {
       const sources = patterns.map(({ source }) => source)
@@ -28,17 +28,17 @@ test.each(Object.entries({ ENGLISH, SPANISH, GERMAN, FRENCH }))(
   },
 )
 
-test('the first of the list counts where several begin at one place, the leftmost where not', () => {
+test('the leftmost match counts, at one position the first of the list', () => {
   expect(alternation(['end it', 'end it all']).replace('end it all', '-')).toBe('- all')
   expect(alternation(['all', 'end it']).replace('end it all, end it', '-')).toBe('- -, -')
 })
 
-test('what stands around counts for each', () => {
+test('the surrounding pattern applies to each alternative', () => {
   const whole = alternation(['sad', 'so sad'], ['^', '$'])
   expect(whole.test('so sad')).toBe(true)
   expect(whole.test('so sad today')).toBe(false)
 })
 
-test('without anything that a pattern needs nothing changes', () => {
+test('a text without any required literal stays unchanged', () => {
   expect(alternation(['pain', '(?:ache|sore)']).replace('calm', '-')).toBe('calm')
 })

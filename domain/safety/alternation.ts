@@ -1,18 +1,18 @@
 import { lazyRegExp } from './lazy-regexp.ts'
 
-/** One pattern of many alternatives, of which the first that matches at a place counts. */
+/** A pattern of many alternatives; at each position the first that matches counts. */
 export type Alternation = {
   test: (text: string) => boolean
-  /** The text with another in place of each match. */
+  /** Replaces each match. */
   replace: (text: string, by: string) => string
 }
 
 /**
- * The same as one regular expression that has the sources as its alternatives. But each is compiled by itself, and not
- * before a text has what it needs. None may match an empty text.
+ * Equivalent to one regular expression with the sources as its alternatives, but each is compiled
+ * separately and lazily. None may match an empty text.
  *
- * @param around what stands before and after the alternatives
- * @param flags beside the global one
+ * @param around the pattern before and after the alternatives
+ * @param flags in addition to the global one
  */
 export function alternation(
   sources: readonly string[],
@@ -33,7 +33,7 @@ export function alternation(
   }
 }
 
-/** From left to right; where several begin at one place, the first of the list. */
+/** Leftmost match first; at one position the first of the list. */
 function replaceFirstOf(patterns: readonly RegExp[], text: string, by: string): string {
   const next = patterns.map((pattern) => ({ pattern, found: matchFrom(pattern, text, 0) }))
   let rest = ''

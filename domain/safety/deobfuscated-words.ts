@@ -1,6 +1,6 @@
 import { fold } from '../text/text.ts'
 
-/** Slang and slips in what people in distress type, as the word that is meant. */
+/** Slang and misspellings typical of people in distress, with the intended word. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     wanna: 'want to',
@@ -30,7 +30,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
-/** The folded words of a text as they would be spoken: letters set apart, digits in words and slang undone. */
+/** The folded words of a text with spaced-out letters, digits within words and slang resolved. */
 export function deobfuscatedWords(text: string): string[] {
   const plain = fold(text)
     .replace(/\p{Cf}/gu, '')

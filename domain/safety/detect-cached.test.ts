@@ -11,13 +11,13 @@ const TEXTS = [
   'chest pain',
 ]
 
-test.each(TEXTS)('%j is heard the same each time', (text) => {
+test.each(TEXTS)('%j gives the same detection each time', (text) => {
   const heard = detect(text)
   expect(detectCached(text)).toEqual(heard)
   expect(detectCached(text)).toEqual(heard)
 })
 
-test('some of these call for care, and some do not', () => {
+test('the sample contains texts with and without a detection', () => {
   const heard = TEXTS.map((text) => detectCached(text) !== null)
   expect(new Set(heard)).toEqual(new Set([true, false]))
 })

@@ -4,8 +4,8 @@ const LIMIT = 1_000
 const harmless = new Set<string>()
 
 /**
- * As `hear`, for questions that are asked again with each page, order and filter of what they find. Only those
- * in which nothing is heard are remembered: of what somebody in need wrote, nothing is kept.
+ * `detect`, cached for queries that are repeated with each page, order and filter. Only texts without a
+ * detection are cached: sensitive texts are never stored.
  */
 export function detectCached(text: string): Detection | null {
   if (harmless.has(text)) return null

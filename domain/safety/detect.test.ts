@@ -7,14 +7,14 @@ import { readChance } from './model/classifier.ts'
 import { meaningOf } from './model/meanings.ts'
 import { trainedWeights } from './model/weights.ts'
 
-// No pattern knows these: the model alone has to.
+// Only the model can detect these.
 test.each([
   'my mate said he was tired of it all and now he wont pick up, he owns a shotgun',
   'where im going i wont need my clothes, gave them all away',
   'donde voy no me hara falta la ropa, la he regalado toda',
   'wo ich hingehe brauche ich nichts mehr, ich hab alles verschenkt',
   'la ou je vais j ai besoin de rien, j ai tout donne',
-])('hears a hint that no pattern names: %s', (text) => {
+])('detects a hint that no pattern matches: %s', (text) => {
   expect(readDanger(text)).toBeNull()
   expect(detect(text)).not.toBeNull()
 })
@@ -32,7 +32,7 @@ test.each([
   'je tuerais pour un massage',
   'yoga retreat in portugal under 800',
   'years ago i was depressed, i am well now and want to help others',
-])('hears nothing in: %s', (text) => {
+])('detects nothing in: %s', (text) => {
   expect(detect(text)).toBeNull()
 })
 
@@ -41,11 +41,11 @@ test.each([
   'mi bebé está muy morado',
   'mein Baby ist ganz blau',
   'mon bébé est toute bleue',
-])('hears how blue somebody is: %s', (text) => {
+])('detects low mood expressed as a colour: %s', (text) => {
   expect(readDanger(text)).toBe('emergency')
 })
 
-test('what is said plainly is certain, whoever hears it first', () => {
+test('a plain statement is certain, by patterns and by the model', () => {
   expect(detectDanger('i want to kill myself')).toBe('self-harm')
   expect(detect('can i stop my antidepressants cold turkey')).toEqual({
     kind: 'topic',
@@ -53,7 +53,7 @@ test('what is said plainly is certain, whoever hears it first', () => {
   })
 })
 
-test('what a browser answers without a server, servers hear alike', () => {
+test('the server confirms every answer that a browser gives by itself', () => {
   const said = [
     ...Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat()),
     ...Object.values(ORDINARY).flat(),
@@ -74,7 +74,7 @@ test.each([
   'ich will nicht mehr leben',
   'je veux mourir',
   'je peux plus respirer',
-])('is sure of what is said plainly: %s', (text) => {
+])('is sure of a plain statement: %s', (text) => {
   expect(readSureDanger(text)).toBe(readDanger(text))
   expect(readSureDanger(text)).not.toBeNull()
 })
@@ -90,7 +90,7 @@ test.each([
   expect(readSureDanger(text)).toBeNull()
 })
 
-test('a sign in the middle of a long message is not drowned', () => {
+test('a sign in the middle of a long message is detected', () => {
   const before = 'we had a good summer and the kids are back at school and work is fine so far. '
   const after = ' anyway do you have a room with a view of the lake and breakfast for two in march'
   const sign =
@@ -99,7 +99,7 @@ test('a sign in the middle of a long message is not drowned', () => {
   expect(detect(before + sign + after)).not.toBeNull()
 })
 
-test('the same text is heard the same, and any text is read', () => {
+test('detection is deterministic, and any text is accepted', () => {
   const weights = trainedWeights()
   for (const text of ['', ' ', '\u0000', '🫠'.repeat(500), 'a '.repeat(2_000), 'ÿ'.repeat(5_000)]) {
     const { chance } = readChance(text, weights)

@@ -11,7 +11,7 @@ import { isPlainEating, isPregnancySickness } from './plainly.ts'
 import { isPlainWeightWish } from './weight-wish.ts'
 
 /**
- * What was heard in a text. "unsure" is a suspicion of danger: it is asked about, with helplines, and
+ * A detection. "unsure" is a suspicion of danger: it is answered with a question and helplines, and
  * closes nothing.
  */
 export type Detection =
@@ -20,10 +20,10 @@ export type Detection =
   | { kind: 'unsure' }
 
 /**
- * Whether a text calls for care: by the patterns, and where they hear nothing by the trained model alone.
- * What they hear in doubt, the model takes back if it is certain that nothing is the matter. It is large, so this is for servers; a browser
- * has the patterns. Total, without any memory: the same text is heard the same everywhere, and nothing of
- * it is kept.
+ * Classifies whether a text needs a care answer: by the patterns, and where none matches by the trained
+ * model alone. A match of a pattern is overruled where the model is certain that the text is harmless.
+ * The model is large, so this runs on servers; browsers have only the patterns.
+ * Stateless, stores nothing and never throws.
  */
 export function detect(text: string): Detection | null {
   const sure = readSureDanger(text)
@@ -33,7 +33,7 @@ export function detect(text: string): Detection | null {
   const rest = withoutEveryday(fold(text))
   if (!isSaying(rest) || isPlainWeightWish(fold(text))) return null
   const whole = readChance(text, trainedWeights())
-  // What is left of a text may sound worse out of its sentence.
+  // Without its context the rest may score higher than the whole text.
   const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())
   const { alarm, chance } = left.chance < whole.chance ? left : whole
   if (chance < THRESHOLDS.unsure || isOvercome(fold(text))) return null
@@ -46,27 +46,30 @@ export function detect(text: string): Detection | null {
 const FUNCTION_WORD =
   /^(?:an?|the|and|or|of|to|in|on|at|for|with|by|from|but|el|la|los|las|un|una|y|o|de|del|en|con|por|para|der|die|das|den|dem|ein|eine|und|oder|von|im|mit|fur|le|les|une?|et|ou|du|des|au|aux|avec|pour)$/
 
-/** No meaning that is known, or that of a colour. */
+/** No known meaning, or only a colour. */
 const SAYS_NOTHING: ReadonlySet<string | null> = new Set([null, 'blue'])
-/** More words than these are a sentence, whatever they are. */
+/** More words than these are a sentence. */
 const FEW_WORDS = 4
 
 /**
- * Whether there is more in a folded text than articles and the like, or a few words none of which the model knows,
- * of which it can make nothing.
+ * Whether a folded text has more than function words, or more than a few words that are all unknown to
+ * the model.
  */
 function isSaying(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORD.test(word))
   return words.length > FEW_WORDS || words.some((word) => !SAYS_NOTHING.has(meaningOf(word)))
 }
 
-/** Whether the model is certain that nothing is the matter. Cures it has not learnt, and what is plain it may not judge. */
+/**
+ * Whether the model is certain that the text is harmless. It has not been trained on cures, and may not
+ * overrule plain statements.
+ */
 function isDoubted(named: Detection, text: string): boolean {
   if (named.kind === 'topic' && (named.topic === 'cure' || isPlainEating(fold(text)))) return false
   return readChance(text, trainedWeights()).chance < THRESHOLDS.named
 }
 
-/** What the patterns hear. They also hear it in titles, studies and jokes, which the model knows better. */
+/** Detection by patterns. They also match titles, studies and jokes, which the model recognises better. */
 function heardByName(text: string): Detection | null {
   const danger = readDanger(text)
   if (danger) return { kind: 'danger', danger }
@@ -74,7 +77,7 @@ function heardByName(text: string): Detection | null {
   return topic && { kind: 'topic', topic }
 }
 
-/** The danger in a text, if it is a matter of certainty. */
+/** The danger detected in a text; null where it is only suspected. */
 export function detectDanger(text: string): Danger | null {
   const heard = detect(text)
   return heard?.kind === 'danger' ? heard.danger : null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCareTopic } from '../care/caution.ts'
 import { readDanger } from '../care/safety.ts'
 
-// The text about eating names who helps with it; the one about self-harm does not.
+// The answer about eating names specialised help; the one about self-harm does not.
 test.each([
   'je me fais vomir',
   'je me fais vomir après chaque repas',
@@ -13,7 +13,7 @@ test.each([
   'vomito después de cada comida',
   'ich erbreche absichtlich nach dem Essen',
   'ich stecke mir den Finger in den Hals',
-])('vomiting on purpose is answered as a matter of eating · %s', (text) => {
+])('vomiting on purpose is answered as an eating topic · %s', (text) => {
   expect(readDanger(text)).toBeNull()
   expect(readCareTopic(text)).toBe('eating')
 })
@@ -21,6 +21,6 @@ test.each([
 test.each([
   'je me fais vomir et je veux mourir',
   'I make myself sick after every meal and I want to kill myself',
-])('wanting to die comes before it · %s', (text) => {
+])('a wish to die takes precedence over it · %s', (text) => {
   expect(readDanger(text)).toBe('self-harm')
 })

@@ -13,7 +13,7 @@ test.each([
   [[], 'If I book the retreat, can I end it early?'],
   [['une retraite de yoga au Portugal'], 'puis-je y mettre fin plus tôt ?'],
   [['un séjour en Bretagne'], 'est-ce que je peux y mettre fin plus tôt ?'],
-])('%j, then "%s": is asked of what was booked', (before, newest) => {
+])('%j, then "%s": is a question about the booking', (before, newest) => {
   expect(heardAfter(before, newest)).toBeNull()
 })
 
@@ -26,7 +26,7 @@ test.each([
   'kann ich den Aufenthalt vorzeitig beenden?',
   'est-ce que je peux mettre fin à la retraite plus tôt ?',
   'puis-je mettre fin au séjour plus tôt ?',
-])('"%s" names what ends', (text) => {
+])('"%s" names a booking', (text) => {
   expect(detect(text)).toBeNull()
 })
 
@@ -43,12 +43,12 @@ test.each([
   [[], 'life is a class I hate, can I end it early?'],
   [['une retraite'], 'je veux y mettre fin'],
   [['une retraite, ma vie est finie'], 'puis-je y mettre fin plus tôt ?'],
-])('%j, then "%s": is heard', (before, newest) => {
+])('%j, then "%s": is a danger', (before, newest) => {
   expect(heardAfter(before, newest)).not.toBeNull()
 })
 
 test.each(['I want to end my stay on earth', 'je veux mettre fin à mon séjour sur terre'])(
-  '"%s" is no stay that was booked',
+  '"%s" names no booking',
   (text) => {
     expect(detect(text)).not.toBeNull()
   },

@@ -1,6 +1,6 @@
 import { fold } from '../text/text.ts'
 
-/** Asks whether what was booked may end before its time; "I want to end it early" is none of it. */
+/** Questions whether a booking may end early; "I want to end it early" is not one. */
 const ENDS_EARLY = new RegExp(
   `\\b(?:${[
     '(?:(?:can|could|may) (?:i|we|you|one|guests)|(?:is it|would it be) (?:possible|ok|okay|allowed|fine) (?:for (?:me|us) )?to) (?:also |just |still )?end it (?:early|earlier|sooner|ahead of time)',
@@ -10,18 +10,18 @@ const ENDS_EARLY = new RegExp(
   'gu',
 )
 
-/** What is booked, and ends. */
+/** Bookings, which can end. */
 const BOOKED =
   /(?<!\p{L})(?:stays?|retreats?|class(?:es)?|courses?|bookings?|reservations?|subscriptions?|memberships?|program(?:me)?s?|workshops?|sessions?|lodges?|cabins?|resorts?|hotels?|villas?|rentals?|nights?|estancias?|retiros?|clases?|cursos?|reservas?|suscripci[o]n|aufenthalt\w*|kurse?n?|buchung\w*|abos?|mitgliedschaft|sejours?|retraites?|cours|abonnements?|nuits?)(?!\p{L})/u
 
-/** With any of these "it" may be more than what was booked. */
+/** With any of these "it" may mean more than a booking. */
 const OF_LIFE =
   /(?<!\p{L})(?:li(?:fe|ve|ves|ving)|alive|earth|world|exist\w*|everything|everyone|all of it|it all|miser\w+|pain\w*|suffer\w*|hopeless\w*|despair\w*|alone|lonely|hate|die|dying|dead|death|kill\w*|worthless|burden|cant (?:go on|cope|do this)|vi(?:da|vir)|mundo|todo|sol[oa]|odio|dolor|morir|muerte|leben\w*|welt|alles|allein|hasse|schmerz\w*|sterben|tot|vie|vivre|monde|terre|tout|seule?|deteste|hais|souffr\w*|douleur|mourir|mort|desespoir)(?!\p{L})/u
 
 /**
- * The newest text without the question whether "it" may end early, where it is asked of something that is booked: in
- * the same text or in an earlier one of the conversation. As it stands where anything said may be of more than that:
- * when in doubt it is heard. Total.
+ * The newest text without the question whether "it" may end early, where the same or an earlier text
+ * names a booking. Unchanged where any text may mean more than a booking: a false alarm is preferred.
+ * Never throws.
  */
 export function withoutEarlyEnd(before: readonly string[], newest: string): string {
   const plain = fold(newest)

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
-// Patterns read folded text: lower case, no accents, no apostrophes.
+// The patterns match folded text: lower case, no accents, no apostrophes.
 export const ENGLISH: Phrases = {
   harmless: [
     /breath\w* (\w+ )?through (my|the) nose/,
@@ -59,12 +59,13 @@ export const ENGLISH: Phrases = {
     'self-harm': [
       /(walk|swim|wad)\w* (straight |out )?(into|out to) (the )?(sea|ocean|lake|river|water) (\w+ ){0,3}(not|never|without) (\w+ )?(turning|turn|coming|come) (back|round|around)|i (\w+ )?cross (the )?(road|street)s? without looking/,
       /(im|i am) (just |only |nothing but |such )?a burden\b(?! (if|when|for the (host|group|staff)))/,
-      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      // No plans because the writer will not be there; not wanting to exist; searches for how long
+      // or how many it takes.
       /(whats the point|no point|why bother|pointless|no use) ([\w,]+ ){0,8}(wont|will not) (even )?(be (here|around|alive)|live)|i (wont|will not) (even )?exist( any ?more)?\b|(wont|will not) be (here|around|alive) anyway/,
       /(not gonna|wont|not going to|dont think (ill|i will|im gonna)) (make it|get) (through|thru) (the |this |another )(night|weekend|week|day)\b(?!( \w+){0,3} (without|unless|at (work|the office)|of (work|meetings|training)))/,
       /(googl\w+|search\w*|look(ed|ing) up|read(ing)? up) (\w+ ){0,3}(how long|how many|how deep|how much|which way|easiest way) (\w+ ){0,7}(drown\w*|die|dying|bleed out|hang (myself|yourself)|hanging|suffocate|overdose|sleeping (pills|tablets))\b/,
       /(tired|tierd|tird|tyred|sick|weary|fed up|done|finished) (of|with) (life|livin|living|liv|lief)\b\s*($|[.!?,]|tbh|lol|anymore|now)/,
-      // Hints that need no reading between the lines once they stand together.
+      // Hints that are clear in combination.
       /(ready|want|wish|time) to leave (this|the) (earth|world|life|planet)|(dont|do not|cant|cannot) (see|picture|imagine) (myself|me) (being |still )?(here|alive|around)\b(?! (working|in this (job|city|office)))/,
       /(saving|saved|stockpil\w*|hoarding|collecting|counting) (up )?(my |all my |enough )?(pills|tablets|meds|medication|sleeping pills)\b/,
       /(my )?(goodbyes|last goodbye)\b|giv(e|ing|en) away (my things|everything i own|my possessions) (and|because|so|before i)/,
@@ -72,7 +73,7 @@ export const ENGLISH: Phrases = {
       /(easiest|quickest|fastest|best|painless|peaceful) way to (go|die|end it|do it|leave)\s*($|[.!?,])|(dont|do not|cant|cannot) do life\b|how (much|many) \w+ (is|are|would be|does it take to be) (lethal|fatal|deadly)|lethal dose/,
       /(cant|cannot) take (it|this|life) (anymore|any more|any longer)\s*($|[.!?,])|bought (a )?(rope|noose) (yesterday|today|and|to|for (me|my))|(what|of what) i (might|could|may|will) do to (myself|me)\b/,
       /my life is over\b|lost all hope\s*($|[.!?,])|(have|feel|got) no hope left\b/,
-      // After the figures of speech are out, these words are taken at their word.
+      // Taken literally, since figures of speech are removed first.
       /(die|dead|(?<!think (im|i am|hes|shes|he is|she is) )(?<!^(im|i am) )dying)\b/,
       /end it\b(?! (with|by|at|on|in|up|off|well))/,
       /(not|dont|never|stop|rather|cant|cannot|hate|tired of|done with|sick of|cope with|bear|stand|without)\b( \w+){0,3} (being alive|be alive|stay(ing)? alive|exist(ing|ence)?|living|be around( anymore| next)|live anymore)\b(?! (with|in|alone|without|room|near|far|by|on|at|off|from|wage|healthily|well|together|here in|situation|arrangement\w*|space))/,
@@ -84,7 +85,7 @@ export const ENGLISH: Phrases = {
       /burn(s|ing|t|ed)? (my|his|her) (arms?|legs?|skin|wrists?) (to|on purpose|when|again|with)|hate my ?self.{0,20}(want|wish|gone|die|hurt)/,
       /(want|wanted|wish|need) (to be|i was|i were) gone\b|want out of (this|my) life|never come back\s*($|[.!?,])|not (going to|gonna) be (around|here)( next| tomorrow| anymore| much longer|\s*$)|goodbye,? (cruel )?world/,
       /(voices?|voice in my head|they) (is |are )?tell(s|ing)? me to (kill|hurt|jump|die|cut|end)/,
-      // Endings that are not named.
+      // Euphemisms for ending one's life.
       /end(ing)? things\b(?! (with|between|on))/,
       /end(s|ing)? (his|her|their|your) (own )?life/,
       /(dont|do not|cant|cannot|can not) see (a|any) (future|way out|way forward|point)|see no (future|way out|point)|no way out\s*($|[.!?,])|no future (for me|left)/,

@@ -89,7 +89,7 @@ test.each([
   'quiero morir me',
   'me kiero matar',
   'my friend killed himself last spring and I want to follow him, I want to die',
-])('danger beside them is still heard · %s', (text) => {
+])('danger next to them is still detected · %s', (text) => {
   expect(detect(text)?.kind).toBe('danger')
 })
 
@@ -104,12 +104,12 @@ test.each([
   'perdre 10 kilos en une semaine',
   'my dog throws up after meals and so do I, I vomit after every meal on purpose',
   'pregnant and I make myself vomit after meals',
-])('purging in passing and losing weight too fast are matters of eating · %s', (text) => {
+])('purging in passing and losing weight too fast are eating topics · %s', (text) => {
   expect(detect(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })
 
 test.each(['tired of life in the city', 'lose two pounds a month', 'purging my wardrobe'])(
-  'what only looks like it is not · %s',
+  'similar harmless texts are not · %s',
   (text) => {
     expect(detect(text)).toBeNull()
   },

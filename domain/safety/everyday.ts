@@ -21,7 +21,7 @@ const AFTER_FOOD: Record<Language, string> = {
   fr: '(?:(?:apres |ses |les |son |chaque |avoir )*(?:repas|mange|manger|croquettes)\\b)?',
 }
 
-// Patterns read folded text: lower case, no accents, no apostrophes.
+// The patterns match folded text: lower case, no accents, no apostrophes.
 const EVERYDAY: Record<Language, readonly string[]> = {
   en: [
     '^(?:can|could|may|should) (?:i|we) (?:return|refund|cancel|exchange|swap|change|keep|bring|wash|share|gift|book|reserve|extend|pause|use|wear)(?: (?:it|this|that|them|these|those|one|her|him))?(?: (?:every (?:day|night)|daily|at (?:home|night)|along|back|later|any ?time|again|online|for free|by (?:mail|post)|in person|as a (?:gift|present)|to work|too))?[^a-z]*$',
@@ -112,14 +112,14 @@ const EVERYDAY: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Not knowing how to mourn; what says more ("how to go on", "why I should live") is no part of it. */
+/** Not knowing how to mourn; longer statements ("how to go on", "why I should live") are no part of it. */
 const AT_A_LOSS: Record<Language, string> = {
   en: 'i (?:dont|do not|just dont) (?:really )?know (?:what to do(?: with (?:myself|the grief|my grief))?|how to (?:cope|deal|grieve|mourn)(?: with (?:the |my |this |all this )?(?:grief|loss|pain))?)',
   es: 'no se (?:que hacer|como (?:llevar|afrontar|superar|vivir) (?:el|este|mi) duelo|como (?:llevarlo|afrontarlo|superarlo))',
   de: '(?:ich )?weiss (?:ich )?nicht,? (?:was ich (?:tun|machen) soll|wie ich (?:damit|mit (?:der|meiner|dieser) trauer) (?:umgehen|klarkommen|zurechtkommen) (?:soll|kann))',
   fr: 'je (?:ne )?sais (?:plus|pas) (?:quoi faire|comment (?:faire (?:mon|le|ce) deuil|gerer (?:mon|le|ce) deuil|faire face))',
 }
-/** Somebody, or a pet, died, and whoever says so asks how to mourn. */
+/** Somebody, or a pet, died, and the writer asks how to mourn. */
 const BEREFT: Record<Language, string> = {
   en: `\\b(?:my |our )(?:\\w+ )?(?:${KIN.en}|${PETS.en}) (?:\\w+ )?(?:died|passed away|is dead|was put (?:down|to sleep))\\b(?: (?!(?:i|because|by|after)\\b)\\w+){0,4},? ?(?:and |so )?${AT_A_LOSS.en}`,
   es: `\\b(?:${KIN.es}|(?:mi|nuestr[oa]) ${PETS.es}) (?:\\w+ )?(?:murio|ha muerto|fallecio|ha fallecido)\\b(?: \\w+){0,4},? ?y ${AT_A_LOSS.es}`,
@@ -127,7 +127,7 @@ const BEREFT: Record<Language, string> = {
   fr: `\\b(?:${KIN.fr}|(?:mon|ma|notre) ${PETS.fr}) (?:est (?:\\w+ )?(?:morte?|decedee?|partie?)|nous a quittes)\\b(?: \\w+){0,4},? ?et ${AT_A_LOSS.fr}`,
 }
 
-/** Somebody else lost by suicide, and help for those who are left behind. */
+/** The loss of somebody else by suicide, and help for the bereaved. */
 const LOSS: Record<Language, readonly string[]> = {
   en: [
     `${KIN.en} suicide\\b(?! (?:attempts?|notes?|letter|threats?|plans?|thoughts|watch|risk))`,
@@ -162,9 +162,9 @@ const anyOf = (table: Record<Language, readonly string[]>) =>
   alternation(Object.values(table).flat())
 const ANY = anyOf(EVERYDAY)
 const ANY_LOSS = anyOf(LOSS)
-/** Nothing may follow: what else is said beside it is heard with it. */
+/** Anchored at the end: any further words are classified as usual. */
 const ANY_BEREFT = alternation(Object.values(BEREFT), ['^', '[ .!,]*$'])
-/** How and since when somebody is missed: beside a loss it adds nothing to be afraid of. */
+/** How and since when somebody is missed: harmless next to a loss. */
 const MISSED = alternation(
   [
     '(?:i|we) (?:(?:still|really|so|just|do) )*miss (?:him|her|them)(?: (?:so|very) much| terribly| a lot| every day)?',
@@ -177,25 +177,31 @@ const MISSED = alternation(
   'u',
 )
 
-/** Whether a folded text tells of somebody else who was lost by suicide. Total. */
+/** Whether a folded text is about somebody else's suicide. Never throws. */
 export function isLossBySuicide(text: string): boolean {
   return ANY_LOSS.test(text)
 }
 
-/** Whether a folded text says no more than that somebody died, and that its writer is at a loss how to mourn. Total. */
+/**
+ * Whether a folded text says only that somebody died and that the writer does not know how to mourn.
+ * Never throws.
+ */
 export function isBereft(text: string): boolean {
   return ANY_BEREFT.test(text)
 }
 
-/** A folded text in which a loss by suicide is said as plain grief, for whoever looks for listings by it. Total. */
+/**
+ * A folded text with a loss by suicide replaced with plain grief, for the search of listings. Never
+ * throws.
+ */
 export function replaceWithGrief(text: string, grief: string): string {
   return MISSED.replace(ANY_LOSS.replace(text, ` ${grief} `), ' ')
 }
 
 /**
- * A folded text without what only sounds like danger: counting guests, days and contracts that end, habits
- * given up, pill boxes, pets that are sick, works about suicide and the mourning of somebody else's. What is left
- * must still be heard: who mourns may be in danger too. Total.
+ * A folded text without harmless phrases that resemble danger: counting guests, days and contracts that
+ * end, habits given up, pill boxes, sick pets, works about suicide and mourning for somebody else's. The
+ * rest must still be checked: the bereaved may be in danger too. Never throws.
  */
 export function withoutEveryday(text: string): string {
   if (isBereft(text)) return ''

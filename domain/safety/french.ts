@@ -29,7 +29,8 @@ export const FRENCH: Phrases = {
     'self-harm': [
       /(entrer|marcher|nager) (dans|vers) (la mer|leau|l eau|le lac) (\w+ ){0,4}(pas|plus|sans|jamais) (\w+ )?(revenir|me retourner|faire demi[- ]tour)|\bje (\w+ )?traverse (la rue |la route |les rues )?sans regarder/,
       /je suis (juste |seulement )?(un fardeau|un poids (pour|mort))/,
-      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      // No plans because the writer will not be there; not wanting to exist; searches for how long
+      // or how many it takes.
       /(a quoi bon|ca sert a rien|a quoi ca sert) ([\w,]+ ){0,8}(serai|sera) (plus|pas) (la|en vie)|(je )?n ?existerai plus|serai plus (en vie|de ce monde)|serai plus la de toute facon/,
       /\bj ?veux? (crever|mourir|caner|canner)\b(?! (de |d)(rire|faim|chaud|soif))|(cherche|regarde|google|lu|googlise) (\w+ ){0,3}(combien( de temps| de)?|quelle (mort|facon|maniere)) (\w+ ){0,7}(noyer|noyade|mourir|de son sang|se pendre|pendaison|somniferes)\b/,
       /(je veux|jveux|jveu|je veu|envie de) (to )?(die\b(?! with)|mourir)|(fatiguee?|las|lasse|marre|ras le bol) de (la vie|vi[bv]re?|vivr)\s*($|[.!?,])/,

@@ -28,7 +28,8 @@ export const GERMAN: Phrases = {
     'self-harm': [
       /ins (meer|wasser) (\w+ )?(gehen|laufen|schwimmen) (\w+ ){0,3}(nicht|nie) (mehr )?(umdrehen|zuruck\w*|wieder\w*)|\bich (\w+ ){0,3}uber die strasse (\w+ ){0,2}ohne (zu )?(schauen|gucken|hinzusehen)/,
       /(ich bin|bin) (doch |nur |allen |fur alle )?(nur )?eine last\b/,
-      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      // No plans because the writer will not be there; not wanting to exist; searches for how long
+      // or how many it takes.
       /(wozu|was bringt es|bringt nichts|sinnlos) ([\w,]+ ){0,8}(nicht mehr (da|hier|leben)|lebe ich nicht)|(gibt es|gibts|wird es) mich (dann |bald )?nicht mehr|mich (gibt es|gibts|wird es) (dann |bald )?nicht mehr|bin ich (eh|sowieso|ohnehin|eh schon) nicht mehr (da|hier|am leben)/,
       /(gegoogelt|gesucht|nachgelesen|nachgeschaut|recherchiert|geguckt) ?,? ([\w,]+ ){0,2}(wie lange?|wie viele?|welche) (\w+ ){0,6}(ertrink\w*|verblut\w*|erhang\w*|sterb\w*|schlaftabletten|erstick\w*|todesart)\b/,
       /(bin |so )?(mude|satt) (vom|von meinem) leben\s*($|[.!?,])|(kein|null) bock mehr (auf|zu) (das )?leben\s*($|[.!?,])|(will|mag) (nich|nimmer|nimma) (mehr )?leb(e)?n\s*($|[.!?,])|(will|wil) sterbn\b/,

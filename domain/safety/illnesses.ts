@@ -1,8 +1,8 @@
 import type { Language } from '../language/language.ts'
 
-// Patterns read folded text: lower case, no accents, no apostrophes.
+// The patterns match folded text: lower case, no accents, no apostrophes.
 
-/** What is taken by prescription, or should not be stopped alone. */
+/** Medicines on prescription, or not to be stopped without advice. */
 export const MEDICINE: Record<Language, string> = {
   en: '(?:medications?|medicines?|meds|antidepressants?|anti-?depressants?|ssris?|snris?|sertraline|zoloft|prozac|fluoxetine|citalopram|escitalopram|lexapro|lithium|insulin|metformin|statins?|blood thinners?|warfarin|beta ?blockers?|xanax|valium|benzos?|adderall|ritalin|antipsychotics?|birth control|painkillers?|antibiotics?|chemo(?:therapy)?|levothyroxine|steroids|prescriptions?|(?:blood pressure|thyroid|sleeping|heart|anxiety) (?:pills?|tablets?|meds|medication))',
   es: '(?:medicacion|medicamentos?|medicinas?|antidepresivos?|ansioliticos?|insulina|anticoagulantes?|litio|(?:mis|las) pastillas)',
@@ -10,7 +10,7 @@ export const MEDICINE: Record<Language, string> = {
   fr: '(?:medicaments?|antidepresseurs?|anxiolytiques?|insuline|anticoagulants?|lithium|(?:mes|les) cachets|mon traitement)',
 }
 
-/** Illnesses that nobody should hope to be rid of by what a shop for wellness sells. */
+/** Illnesses that no wellness product may claim to cure. */
 export const ILLNESS: Record<Language, string> = {
   en: '(?:cancers?|tumou?rs?|leuka?emia|lymphoma|melanoma|diabetes|hiv|aids|multiple sclerosis|ms|alzheimers?|dementia|parkinsons?|epilepsy|lupus|als|hepatitis|cirrhosis|schizophrenia|kidney failure|heart disease)',
   es: '(?:cancer|tumor(?:es)?|leucemia|linfoma|melanoma|diabetes|vih|sida|esclerosis|alzheimer|demencia|parkinson|epilepsia|lupus|hepatitis|cirrosis|esquizofrenia)',
@@ -18,7 +18,7 @@ export const ILLNESS: Record<Language, string> = {
   fr: '(?:cancers?|tumeurs?|leucemie|lymphome|melanome|diabete|vih|sida|sclerose en plaques|alzheimer|demence|parkinson|epilepsie|lupus|hepatite|cirrhose|schizophrenie)',
 }
 
-/** Troubles for which much in a shop for wellness is a comfort and nothing a treatment. */
+/** Troubles that wellness products can ease but not treat. */
 export const TROUBLE: Record<Language, string> = {
   en: '(?:(?:clinical |postpartum )?depression|insomnia|(?:social )?anxiety|ptsd|adhd|ocd|bipolar|migraines?|arthritis|asthma|eczema|psoriasis|endometriosis|infertility|high blood pressure|panic attacks?)',
   es: '(?:depresion|insomnio|ansiedad|estres postraumatico|tdah|migranas?|artritis|asma|eczema|psoriasis|endometriosis|infertilidad|hipertension|ataques de panico)',

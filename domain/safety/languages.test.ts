@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDanger } from '../care/safety.ts'
 
-// What people write, in three languages beside English (whose phrases stand in safety.test.ts).
+// Typical texts in three languages besides English (English phrases are in safety.test.ts)
 const SAMPLES = {
   Spanish: {
     danger: `

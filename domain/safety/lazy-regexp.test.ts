@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazyRegExp } from './lazy-regexp.ts'
 
-test('a pattern is compiled once, and for no text that it cannot match', () => {
+test('a pattern is compiled once, and only for texts that it may match', () => {
   const make = vi.fn((source: string) => new RegExp(`\\b(?:${source})\\b`))
   const patternFor = lazyRegExp(() => 'no pain|ach(?:e|ing)', make)
   expect(patternFor('calm')).toBeNull()
@@ -11,6 +11,6 @@ test('a pattern is compiled once, and for no text that it cannot match', () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('one that needs nothing sure is there for every text', () => {
+test('a pattern without required literals applies to every text', () => {
   expect(lazyRegExp(() => '\\d+', RegExp)('calm')).not.toBeNull()
 })

@@ -1,14 +1,14 @@
 import { literalsOf } from './literals.ts'
 
-/** A pattern, for texts that have what it needs; null for others, for it matches nothing in them. */
+/** A pattern for texts that contain a required literal; null for others, in which it cannot match. */
 export type LazyRegExp = (text: string) => RegExp | null
 
 /**
- * A pattern that is not compiled before a text has what it needs: hundreds of them, compiled at the first question,
- * hold a phone up for a second.
+ * Compiles a pattern on the first text that contains a required literal: compiling hundreds of patterns
+ * at once blocks a phone for a second.
  *
- * @param sourceOf what has to match, read at the first text
- * @param make puts around it what stands before and after
+ * @param sourceOf the source, read on the first call
+ * @param make wraps the source and compiles it
  */
 export function lazyRegExp(sourceOf: () => string, make: (source: string) => RegExp): LazyRegExp {
   let read: { source: string; literals: readonly string[] | null } | null = null

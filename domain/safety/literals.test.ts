@@ -14,12 +14,12 @@ test.each([
   ['e-?mails\\.', ['mails']],
   ['\\u0041\\x42\\pL?[a-z]ill', ['ill']],
   ['[a|b]night|day(?=light)', ['night', 'day']],
-])('%s needs %j', (source, literals) => {
+])('%s requires %j', (source, literals) => {
   expect(literalsOf(source)).toEqual(literals)
 })
 
 test.each(['\\w+', '(?:pain)?', 'pain|\\d', '(?:pain|x*)', '(?!pain)', '(?<=pain)', '.{3}', ''])(
-  '%s needs nothing that is sure',
+  '%s requires no literal',
   (source) => {
     expect(literalsOf(source)).toBeNull()
   },

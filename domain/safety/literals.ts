@@ -1,10 +1,16 @@
-/** What a part of a pattern needs: texts of which each of its matches has at least one, null where none is known. */
+/**
+ * Required literals of a part of a pattern: every match contains at least one of them; null where none is
+ * known.
+ */
 type Needed = readonly string[] | null
 
 type Atom = { end: number; text: string | null; needed: Needed }
 type Quantifier = { end: number; isOptional: boolean }
 
-/** Letters that stand for themselves, up to the one before a quantifier: read in one go, for most of a pattern is such. */
+/**
+ * Runs of literal characters, up to the one before a quantifier; they make up most of a pattern, so they
+ * are read at once.
+ */
 const PLAIN = /[^\\[\](){}|.*+?^$]+(?![*+?{])/y
 const QUANTIFIER = /(?:[*?]|\+|\{(\d+)(?:,\d*)?\})\??/y
 const ZERO_WIDTH = /\\[bB]|[\^$]/y
@@ -12,15 +18,15 @@ const CLASS = /\[(?:\\.|[^\]])*\]|\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|\d+|
 const GROUP = /\((?:\?(?::|<?[=!]|<\w+>))?/y
 
 /**
- * Texts of which every match of a regular expression has at least one: what has none of them need not be searched. Null
- * where there is none that is sure, an optional part or a class of letters for example. Expects a source that compiles,
- * for texts in the case in which it is written.
+ * Literals of which every match of a regular expression contains at least one, as a fast negative check.
+ * Null where there are none, for example for an optional part or a character class. Expects a valid
+ * source, and texts in the same case.
  */
 export function literalsOf(source: string): Needed {
   return neededByAny(source, 0).needed
 }
 
-/** Alternatives, up to the bracket that closes them: any may match, so what each needs counts. */
+/** Alternatives up to the closing bracket: any may match, so the literals of all are collected. */
 function neededByAny(source: string, from: number): { end: number; needed: Needed } {
   let needed: string[] | null = []
   let at = from
@@ -33,7 +39,7 @@ function neededByAny(source: string, from: number): { end: number; needed: Neede
   }
 }
 
-/** One alternative: all of its parts must match, so the most telling one counts. */
+/** One alternative: all of its parts must match, so the most selective one is used. */
 function neededByAll(source: string, from: number): { end: number; needed: Needed } {
   let best: Needed = null
   let certainty = 0
@@ -96,7 +102,7 @@ function matchAt(pattern: RegExp, source: string, at: number): string | null {
   return pattern.exec(source)?.[0] ?? null
 }
 
-/** In letters; 0 where nothing is needed. */
+/** Length of the shortest literal; 0 where there is none. */
 function shortest(needed: readonly string[]): number {
   let length = needed[0]?.length ?? 0
   for (const text of needed) if (text.length < length) length = text.length

@@ -16,7 +16,7 @@ test.each([
   'je suis mineure, je veux maigrir',
   'lose 10 kg fast',
   'perder 10 kilos rápido',
-])('fast loss of weight, and dieting before one is of age, are matters of eating · %s', (text) => {
+])('fast loss of weight, and dieting while under age, are eating topics · %s', (text) => {
   expect(detect(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })
 
@@ -28,7 +28,7 @@ test.each([
   'tengo 14 años de experiencia y busco una dieta sana',
   'lose weight, the fast wifi is a must',
 ])(
-  'grown people who would weigh less, and the young who would not, are not plainly · %s',
+  'adults who want to lose weight, and minors who do not, are not plain eating topics · %s',
   (text) => {
     expect(isPlainEating(fold(text))).toBe(false)
   },
@@ -41,14 +41,14 @@ test.each([
   'para qué despertar',
   'wozu noch aufwachen',
   'à quoi bon me réveiller',
-])('no point in waking up is heard · %s', (text) => {
+])('no point in waking up is detected · %s', (text) => {
   expect(['danger', 'unsure']).toContain(detect(text)?.kind)
 })
 
 test.each([
   'what is the point of waking up early for yoga',
   'no point in getting up before the sauna opens',
-])('what it is no point in getting up for is not · %s', (text) => {
+])('not seeing the point of getting up for something is not · %s', (text) => {
   expect(detect(text)).toBeNull()
 })
 
@@ -62,7 +62,7 @@ test.each([
   'welches Mittel behandelt Schlaflosigkeit?',
   'est-ce que le magnésium guérit la dépression ?',
   'quelle plante soigne l’insomnie ?',
-])('what cures or treats a trouble is asked of a doctor first · %s', (text) => {
+])('a question about what cures or treats a trouble is a care topic · %s', (text) => {
   expect(detect(text)).toEqual({ kind: 'topic', topic: 'cure' })
 })
 
@@ -76,7 +76,7 @@ test.each([
   'ça guérit la dépression ?',
   'was hilft bei Schlaflosigkeit',
   'une retraite contre l’insomnie',
-])('a wish for help with it, and what is asked of one listing, is not · %s', (text) => {
+])('a wish for help with it, or a question about one listing, is not · %s', (text) => {
   expect(detect(text)).toBeNull()
 })
 
@@ -85,7 +85,7 @@ test.each([
   'retiro de duelo después de que mi marido se suicidó',
   'Trauerbegleitung, nachdem sich mein Mann das Leben genommen hat',
   'retraite de deuil après que mon mari s’est suicidé',
-])('who mourns a suicide is known, grief named first · %s', (text) => {
+])('a bereavement by suicide is recognised, with grief as first concept · %s', (text) => {
   expect(isLossBySuicide(fold(text))).toBe(true)
   expect(detect(text)).toBeNull()
 })

@@ -8,7 +8,7 @@ test.each([
   'früher hatte ich Bulimie, heute gehts mir gut, Kochkurs',
   'boulimique il y a dix ans, je vais bien, un cours de cuisine',
   'i used to hurt myself, i am fine now, scar oil please',
-])('what is long overcome is no danger · %s', (text) => {
+])('a danger overcome long ago is none · %s', (text) => {
   expect(readDanger(text) ?? readCareTopic(text)).toBeNull()
 })
 
@@ -22,6 +22,6 @@ test.each([
   'saw a documentary on suicide prevention, i am suicidal too',
   'he raped me years ago, I am fine now',
   'I took 30 pills, years ago I recovered',
-])('what may not be over is cared for · %s', (text) => {
+])('a danger that may not be over is answered with care · %s', (text) => {
   expect(readDanger(text) ?? readCareTopic(text)).not.toBeNull()
 })

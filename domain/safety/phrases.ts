@@ -1,12 +1,15 @@
-/** What the patterns of one language tell apart. */
+/** Kinds of danger in the patterns of a language. */
 export type PatternKind = 'self-harm' | 'emergency'
 
-/** What must be answered with help instead of listings: to oneself, of the body, from others, to others. */
+/**
+ * Dangers that are answered with help instead of listings: to oneself, of the body, from others, to
+ * others.
+ */
 export const DANGERS = ['self-harm', 'emergency', 'violence', 'harm'] as const
 export type Danger = (typeof DANGERS)[number]
 
 /**
- * Per language: what says danger, and what only sounds like it and is taken out first. Patterns read
+ * Patterns per language: danger, and harmless phrases that resemble it and are removed first. They match
  * folded text: lower case, no accents, no apostrophes.
  */
 export type Phrases = {

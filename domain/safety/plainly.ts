@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
 import { mentionsWeight } from '../listing/weight.ts'
 
-/** Nothing follows that could make a figure of speech of it ("die laughing", "heart attack from the prices"). */
+/** Nothing may follow that makes it a figure of speech ("die laughing", "heart attack from the prices"). */
 const END =
   '(?= ?(?:$|[.,;:!?…)])| (?:and|but|now|tonight|today|please|help|anymore|y|pero|hoy|ya|ahora|ayuda|und|aber|heute|jetzt|bitte|et|mais|ce soir|maintenant|aide)\\b)'
 
-/** One word or two between, but none that takes it back. */
+/** Up to `most` words, except `taken`, which would negate the phrase. */
 const but = (taken: string, most = 2) => `(?: (?!(?:${taken})\\b)\\p{L}+){0,${most}}`
 
-/** What is said of oneself, or of somebody who needs help at once, in so many words; folded. */
+/** Explicit statements about oneself, or somebody who needs help at once; folded. */
 const PLAIN: Record<Language, readonly string[]> = {
   en: [
     `\\b(?:i|im|ill|ive)${but('dont|do|not|never|didnt|wont|no')} (?:want|wanna|going|gonna|plan|planning|about|ready)(?: to)? (?:die|(?:kill|hang|hurt|cut|poison) myself|end my life|take my (?:own )?life|be dead)`,
@@ -19,7 +19,7 @@ const PLAIN: Record<Language, readonly string[]> = {
     '\\b(?:husband|wife|partner|boyfriend|girlfriend|father|dad|mother|mom|mum|brother) (?:hits|beats|rapes|chokes) me',
   ],
   es: [
-    // As it is typed in haste, too: "kiero", "bibir", "morir me".
+    // Including common misspellings: "kiero", "bibir", "morir me".
     '(?<!\\bno )(?<!\\bno me )\\b(?:(?:qu?|k)iero|voy a|pienso) (?:mor?rir(?: ?me)?|suicidar ?me|matar ?me|ahorcar ?me|[kq]u?itar ?me la [bv]ida)',
     '(?<!\\bno )\\bme (?:(?:qu?|k)iero|voy a) (?:mor?rir|matar|suicidar|ahorcar)|\\btengo (?:ideas|pensamientos) suicidas',
     '\\bno (?:qu?|k)iero (?:[bv]i[bv]ir|seguir [bv]i[bv]iendo)(?: mas)?',
@@ -50,12 +50,15 @@ const COMPILED = {
   fr: compiled(PLAIN.fr),
 }
 
-/** The language in which a text says danger so plainly that nobody need be asked. Expects folded text. Total. */
+/**
+ * The language in which a text states danger explicitly; null for none. Expects folded text. Never
+ * throws.
+ */
 export function plainLanguage(text: string): Language | null {
   return LANGUAGES.find((language) => COMPILED[language].test(text)) ?? null
 }
 
-/** Ten pounds or five kilos, or more, within days: more than any body loses without harm. */
+/** Ten pounds, five kilos or more within days: harmful to any body. */
 const MUCH =
   '(?:[1-9]\\d+|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|cinco|seis|siete|ocho|diez|doce|quince|veinte|funf|sechs|sieben|acht|zehn|zwolf|funfzehn|zwanzig|cinq|six|sept|huit|dix|douze|quinze|vingt)'
 const SOON = {
@@ -66,12 +69,12 @@ const SOON = {
 }
 const EATING = new RegExp(
   `\\b(?:${[
-    // Purging and vomiting said in passing.
+    // Purging and vomiting mentioned in passing.
     'i (?:\\w+ )?(?:purge|purged|am purging|throw up|vomit|puke) (?:\\w+ ){0,3}(?:after|my (?:food|meals?|lunch|dinner|breakfast)|what i eat|meals?)',
     '(?:me purgo|me provoco (?:el )?vomitos?|vomito (?:todo )?lo que como|vomito (?:\\w+ )?despues de (?:comer|cada comida))',
     '(?:ich )?(?:erbreche|kotze|ubergebe mich) (?:\\w+ ){0,3}(?:nach (?:dem|jedem|jeder|den) (?:essen|mahlzeit\\w*)|mein essen|absichtlich)',
     'je (?:me (?:purge|fais vomir)|vomis (?:tout )?(?:ce que je mange|apres (?:\\w+ )?repas|mes repas))',
-    // How long one can go without food, and a body that says that there was too little of it.
+    // How long one can go without food, and physical signs of too little food.
     'how long can (?:\\w+ ){1,3}(?:go |last |survive |live )?without (?:eating|food)|periods? (?:\\w+ ){0,2}(?:stopped|gone|disappeared) (?:\\w+ ){0,4}(?:eat|eating|food|fasting|dieting)',
     'cuanto (?:tiempo )?(?:\\w+ )?(?:puede|puedo|aguanta|aguanto) (?:\\w+ )?sin comer|(?:sin regla|se me (?:fue|ha ido) la regla) (?:\\w+ ){0,4}(?:como|comer|dieta)',
     'wie lang(?:e)? (?:\\w+ ){0,3}ohne (?:essen|nahrung)|(?:tage|periode|regel) (?:\\w+ ){0,3}(?:weg|aus|ausgeblieben) (?:\\w+ ){0,4}(?:esse|essen|faste)',
@@ -90,7 +93,7 @@ const EATING = new RegExp(
   ].join('|')})\\b`,
 )
 const YOUNG = '(?:[89]|1[0-7])'
-/** Not yet eighteen, of oneself or one's child; the same number may count kilos or weeks. */
+/** Under eighteen, of oneself or one's child; the same number may count kilos or weeks. */
 const MINOR = new RegExp(
   `\\b(?:${[
     `(?:i am|im) (?:only |just |a )?${YOUNG}\\b(?! ?(?:[\\d.,]*\\d|kgs?|kilos?|pounds?|lbs|stone|weeks?|months?|percent|%))`,
@@ -100,30 +103,33 @@ const MINOR = new RegExp(
     `(?:jai|ma fille a|mon fils a) (?:seulement )?${YOUNG} ans(?! (?:de|d)\\b)|(?:je suis|est) (?:encore )?(?:mineure?|(?:un |une )?ado(?:lescente?)?)`,
   ].join('|')})`,
 )
-/** Sickness of other sorts. */
+/** Sickness of other kinds. */
 const ILL =
   /\b(?:pregnan\w*|morning sickness|food poisoning|seasick\w*|chemo\w*|embaraza\w*|mareo|schwanger\w*|seekrank\w*|enceinte|mal de mer|dog|cat|perro|hund|chien)\b/
 
 const PREGNANT =
   /\b(?:pregnan\w*|morning sickness|trimester|embaraza\w*|schwanger\w*|enceinte|grossesse)\b/
-/** What makes a sickness one's own doing, or a matter of weight. */
+/** Signs that a sickness is self-induced, or about weight. */
 const OWN_DOING =
   /\b(?:myself|on purpose|purg\w*|bing\w*|laxati\w*|calori\w*|fat|weight|thin|fingers?|provoco|hago vomitar|a proposito|atracon\w*|gord[oa]|peso|adelgazar|absichtlich|kalorien|dick|abnehm\w*|gewicht|finger|expres|fais vomir|grosse?|maigrir|poids|calories)\b/
 
 const SICK =
   /\b(?:vomit\w*|throw\w* up|threw up|puk\w*|nause\w*|queasy|morning sickness|feel(?:ing)? sick|mareos?|ubel\w*|erbrech\w*|ubergebe\w*|kotz\w*|vomi\w*)\b/
-/** With these a sickness is a case for a doctor at once, or no mere sickness. */
+/** With these a sickness needs a doctor at once, or is more than sickness. */
 const GRAVE =
   /\b(?:blood\w*|bleed\w*|pain\w*|faint\w*|fever|dizz\w*|unconscious|collaps\w*|sangr\w*|dolor\w*|fiebre|desmay\w*|blut\w*|schmerz\w*|fieber|ohnm\w*|sang|saign\w*|douleur\w*|fievre|evanoui\w*|die|dying|kill\w*|morir\w*|sterb\w*|mourir|pills?|overdose)\b/
 
-/** Whether what a text tells of is the sickness of a pregnancy and nobody's doing. Expects folded text. Total. */
+/**
+ * Whether a text describes pregnancy sickness that is not self-induced. Expects folded text. Never
+ * throws.
+ */
 export function isPregnancySickness(text: string): boolean {
   return PREGNANT.test(text) && SICK.test(text) && !OWN_DOING.test(text) && !GRAVE.test(text)
 }
 
 /**
- * Whether a text says plainly that its writer purges, means to lose weight faster than is safe, or would
- * diet or fast before being of age. Expects folded text. Total.
+ * Whether a text states plainly that its writer purges, wants to lose weight faster than is safe, or
+ * wants to diet or fast while under age. Expects folded text. Never throws.
  */
 export function isPlainEating(text: string): boolean {
   return (EATING.test(text) || (MINOR.test(text) && mentionsWeight(text))) && !ILL.test(text)

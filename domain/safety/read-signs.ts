@@ -14,12 +14,12 @@ const PATTERNS: Record<Language, ReadonlyMap<Sign, LazyRegExp>> = {
   fr: patternsOf(FRENCH_SIGNS, 'fr'),
 }
 
-/** A guard counts up to so many words away from what it excuses. */
+/** Maximum distance, in words, at which a sign excuses a combination. */
 const GUARDED = 4
 
 /**
- * What combinations of words call for, in the given languages; null when nothing does. Expects the words
- * of `deobfuscatedWords`. Total.
+ * The first of the `wanted` kinds that a combination of signs in the given languages calls for; null for
+ * none. Expects the words of `deobfuscatedWords`. Never throws.
  */
 export function readSigns<Wanted extends Called>(
   words: readonly string[],
@@ -38,7 +38,7 @@ export function readSigns<Wanted extends Called>(
 
 type Spans = (sign: Sign) => readonly Span[]
 
-/** Looks for a sign when a rule first asks for it. */
+/** Finds the spans of a sign on first use. */
 function spansIn(
   text: string,
   numbers: Uint16Array,

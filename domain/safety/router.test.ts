@@ -12,7 +12,7 @@ import { readDanger } from '../care/safety.ts'
 const ofDanger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds))
 const ordinary = Object.values(ORDINARY)
 
-/** Any answer of care counts: which one it is matters less than that nothing is sold. */
+/** Any care answer counts: the important property is that nothing is sold. */
 const isCaredFor = (text: string) => (readDanger(text) ?? readCareTopic(text)) !== null
 
 const secondDanger = Object.values(SECOND_DANGER).flatMap((kinds) => Object.values(kinds))
@@ -44,7 +44,7 @@ const SETS = [
     ordinary: secondOrdinary.flatMap((phrases) => halvesOf(phrases).development),
   },
   {
-    // What was honestly reached: nothing may be written for a phrase of this half.
+    // An untuned result: no pattern may be written for a phrase of this half.
     name: 'second set, held-out half',
     leastRecall: 0.89,
     danger: secondDanger.flatMap((phrases) => halvesOf(phrases).heldOut),
@@ -55,13 +55,13 @@ const SETS = [
 const measured: string[] = []
 
 describe('the safety router', () => {
-  test('is tried with hundreds of phrases of either kind', () => {
+  test('is tested with hundreds of phrases of each kind', () => {
     expect(ofDanger.flat().length).toBeGreaterThanOrEqual(300)
     expect(ordinary.flat().length).toBeGreaterThanOrEqual(300)
   })
 
   test.each(SETS)(
-    'hears at least $leastRecall and is wrong about at most 2 of 100: $name',
+    'has a recall of at least $leastRecall and at most 2 % false alarms: $name',
     (set) => {
       const missed = set.danger.filter((text) => !isCaredFor(text))
       const alarms = set.ordinary.filter(isCaredFor)
@@ -69,7 +69,7 @@ describe('the safety router', () => {
       const falseAlarms = alarms.length / set.ordinary.length
       const share = (part: number) => `${(100 * part).toFixed(1)} %`
       measured.push(`${set.name}: recall ${share(recall)}, false alarms ${share(falseAlarms)}`)
-      // Misses of a held-out half are counted, not shown, so that nobody mends by them.
+      // Misses of a held-out half are counted, not shown, to avoid tuning on them.
       const shown = (texts: readonly string[]) =>
         set.name === 'second set, held-out half' ? `${texts.length} phrases` : texts.join('\n')
       expect(recall, shown(missed)).toBeGreaterThanOrEqual(set.leastRecall)

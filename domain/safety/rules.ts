@@ -1,9 +1,9 @@
 import type { Sign } from './signs.ts'
 
-/** What a combination of signs calls for: the kinds of readDanger, or a care topic of caution.ts. */
+/** The result of a rule: a danger of readDanger, or a care topic of caution.ts. */
 export type Called = 'self-harm' | 'violence' | 'harm' | 'emergency' | 'eating' | 'medication'
 
-/** Signs that mean danger when they stand within so many words of each other, unless another stands by. */
+/** Signs that mean danger within a number of words of each other, unless a guard sign is close. */
 export type Rule = {
   calls: Called
   signs: readonly Sign[]
@@ -13,7 +13,7 @@ export type Rule = {
   unless?: readonly Sign[]
 }
 
-/** Read in this order; language-independent, the words are in the vocabularies. */
+/** In order of precedence; language-independent, since the words are in the vocabularies. */
 export const RULES: readonly Rule[] = [
   { calls: 'self-harm', signs: ['darkThoughts'], within: 6, unless: ['figure'] },
   { calls: 'self-harm', signs: ['hint'], within: 12, unless: ['figure', 'sport'] },

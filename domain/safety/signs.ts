@@ -2,11 +2,11 @@ import type { Language } from '../language/language.ts'
 import { type LazyRegExp, lazyRegExp } from './lazy-regexp.ts'
 
 /**
- * What a text may speak of, as far as danger goes. Single signs are harmless; rules.ts says which of them
- * mean danger when they stand together.
+ * Elementary signs of danger. Each is harmless by itself; rules.ts defines which combinations mean
+ * danger.
  */
 const SIGNS = [
-  // Somebody, and what they mean to do.
+  // Persons and their intentions.
   'person',
   'kin',
   'dear',
@@ -20,7 +20,7 @@ const SIGNS = [
   'not',
   'self',
   'hate',
-  // Life, and its end.
+  // Life and death.
   'die',
   'live',
   'being',
@@ -72,7 +72,7 @@ const SIGNS = [
   'fear',
   'home',
   'massacre',
-  // The body in need of help at once.
+  // Medical emergencies.
   'swallow',
   'poison',
   'fever',
@@ -103,7 +103,7 @@ const SIGNS = [
   'limb',
   'head',
   'suddenly',
-  // Food as an enemy.
+  // Eating disorders.
   'disorder',
   'eat',
   'days',
@@ -128,7 +128,7 @@ const SIGNS = [
   'herb',
   'dose',
   'with',
-  // What makes a combination harmless.
+  // Guards that make a combination harmless.
   'sport',
   'figure',
   'place',
@@ -136,16 +136,16 @@ const SIGNS = [
 ] as const
 export type Sign = (typeof SIGNS)[number]
 
-/**
- * Expressions per sign for folded words without apostrophes; " _ " stands for one to three words in
- * between.
- */
+/** Expressions of each sign as folded words without apostrophes; " _ " stands for one to three words. */
 export type Vocabulary = Partial<Record<Sign, string>>
 
-/** Where a sign stands: the numbers of its first and last word. */
+/** The span of a sign: indices of its first and last word. */
 export type Span = readonly [first: number, last: number]
 
-/** One pattern per sign that a language has words for. French words may carry an elided article ("lhopital"). */
+/**
+ * One pattern per sign that a language has words for. French words may carry an elided article
+ * ("lhopital").
+ */
 export function patternsOf(
   vocabulary: Vocabulary,
   language: Language,
@@ -172,7 +172,7 @@ function sourceOf(words: string): string {
   return words.replaceAll(' _ ', ' (?:\\w+ ){1,3}')
 }
 
-/** The number of the word that each letter belongs to, in words set apart by single spaces. */
+/** The word index of each character, in words separated by single spaces. */
 export function wordNumbers(text: string): Uint16Array {
   const numbers = new Uint16Array(text.length)
   for (let at = 0, word = 0; at < text.length; at++) {
@@ -182,7 +182,7 @@ export function wordNumbers(text: string): Uint16Array {
   return numbers
 }
 
-/** Where a pattern applies in a text whose words are numbered. */
+/** The spans of a pattern's matches in a text with word indices. */
 export function spansOf(pattern: RegExp, text: string, numbers: Uint16Array): Span[] {
   return [...text.matchAll(pattern)].map(({ 0: said, index }) => [
     numbers[index] ?? 0,

@@ -36,7 +36,8 @@ export const SPANISH: Phrases = {
     'self-harm': [
       /(adentrarme|entrar|meterme|caminar) (en|hacia) (el|la) (mar|rio|lago|agua) (\w+ ){0,2}(no|sin) (\w+ )?(volver|salir)|\bcruzo (la calle|la carretera|calles) sin mirar/,
       /soy (solo |solamente )?una carga\b(?! (si|de trabajo))/,
-      // No plans because one will not be there; not to exist any more; how long or how many it takes, looked up.
+      // No plans because the writer will not be there; not wanting to exist; searches for how long
+      // or how many it takes.
       /(para que|de que sirve|no tiene sentido) ([\w,]+ ){0,8}(ya )?no (estare|voy a estar|vivire|llegare)\b|(ya )?no existire\b|no (estare|voy a estar) (viv[oa]|con vida)/,
       /(busc\w+|mirado|mire|googl\w+|leido|investig\w+) (\w+ ){0,3}(cuanto (se )?tarda\w*|cuantas?|que (forma|manera)|en cuanto) (\w+ ){0,5}(ahogar\w*|morir\w*|desangrar\w*|ahorcar\w*|asfixiar\w*|pastillas (para|de) dormir|somniferos)\b/,
       /(para que|de que sirve) (levantarme|levantarse|despertar(me|se)?)( (manana|cada (dia|manana)|otra vez|mas))?\s*($|[.!?,])/,

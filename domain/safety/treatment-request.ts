@@ -1,7 +1,10 @@
 import { anyWords } from '../text/any-words.ts'
 import { TROUBLE } from './illnesses.ts'
 
-/** To wish for help with a trouble is another thing; what one listing that is shown cures, its details answer. */
+/**
+ * A wish for help with a trouble is no question about treatment; a question about one listing is answered
+ * from its details.
+ */
 const ASKED = new RegExp(
   String.raw`\b(?:${[
     `(?:does|do|can|could|will|would|what|which) (?!it |this |that |these |those |they )${anyWords(1, 4)}(?:cures?|heals?|treats?) (?:my |your |the )?${TROUBLE.en}`,
@@ -16,8 +19,8 @@ const ASKED = new RegExp(
 )
 
 /**
- * Whether a text asks what cures or treats a trouble for which much here is a comfort and nothing a
- * treatment. Expects folded text. Total.
+ * Whether a text asks for a cure or treatment of a trouble that wellness products can ease but not treat.
+ * Expects folded text. Never throws.
  */
 export function requestsTreatment(text: string): boolean {
   return ASKED.test(text)

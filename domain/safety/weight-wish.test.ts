@@ -33,6 +33,6 @@ test.each([
   'tengo 43 años, no como nada y quiero adelgazar',
   'j’ai 43 ans et je ne mange plus pour maigrir',
   'ich bin 43, esse nichts mehr und will abnehmen',
-])('minors, haste and hunger are still matters of eating · %s', (text) => {
+])('minors, haste and starving remain eating topics · %s', (text) => {
   expect(detect(text)).toEqual({ kind: 'topic', topic: 'eating' })
 })

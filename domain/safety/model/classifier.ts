@@ -13,7 +13,7 @@ export const CLASSES = [
 type Class = (typeof CLASSES)[number]
 type Alarm = Exclude<Class, 'ordinary'>
 
-/** Weights by class and place, in whole numbers of `scale`; one bias per class. */
+/** Weights by class and feature index, as multiples of `scale`; one bias per class. */
 export type Weights = {
   scale: number
   biases: readonly number[]
@@ -21,7 +21,7 @@ export type Weights = {
   values: Int8Array | Float32Array
 }
 
-/** How likely each class is for some words: all of them together are 1. */
+/** The probability of each class for some words; they add up to 1. */
 function chancesOf(words: readonly string[], { scale, biases, values }: Weights): number[] {
   const places = featuresOf(words)
   const size = Math.sqrt(places.length)
@@ -38,7 +38,7 @@ function chancesOf(words: readonly string[], { scale, biases, values }: Weights)
 
 export type Reading = { alarm: Alarm; chance: number }
 
-/** The likeliest alarm of a text, and how likely it is that there is any (0 to 1). Total. */
+/** The most probable alarm class of a text, and the probability of any alarm (0 to 1). Never throws. */
 export function readChance(text: string, weights: Weights): Reading {
   const readings = piecesOf(text).map((words) => {
     const [ordinary = 1, ...alarms] = chancesOf(words, weights)

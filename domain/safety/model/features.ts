@@ -1,20 +1,21 @@
 import { deobfuscatedWords } from '../deobfuscated-words.ts'
 import { meaningOf } from './meanings.ts'
 
-/** How many weights each kind has: features are hashed into so many places. */
+/** Number of hash buckets for features. */
 export const PLACES = 1 << 18
 
-/** What is longer says nothing new, and would take long. */
+/** Maximum number of words, which bounds the run time. */
 const WORDS_LIMIT = 60
-/** So many known words apart, two still belong together. */
+/** Maximum distance of two meanings that form a pair, in known words. */
 const NEAR = 6
 const WORD_WEIGHT = 2
 const MEANING_WEIGHT = 3
 const LETTERS = [3, 4, 5] as const
 
 /**
- * The places of a text's features: words, pairs, threes and pairs with a gap, runs of three to five
- * letters, which survive slips of the keyboard, and what the words mean. Each place once. Total.
+ * The bucket indices of a text's features, without duplicates: word unigrams to trigrams, skip bigrams,
+ * character n-grams of three to five letters, which are robust against typing errors, and meanings. Never
+ * throws.
  */
 export function featuresOf(words: readonly string[]): Uint32Array {
   const places = new Set<number>()
@@ -37,7 +38,7 @@ export function featuresOf(words: readonly string[]): Uint32Array {
   return Uint32Array.from(places)
 }
 
-/** Meanings alone, in order, and in any order within a few of each other. */
+/** N-grams of meanings, and unordered pairs within a few of each other. */
 function addMeanings(words: readonly string[], places: Set<number>): void {
   const meant = words.flatMap((word) => sizeOf(word) ?? meaningOf(word) ?? [])
   meant.forEach((meaning, at) => {
@@ -52,12 +53,15 @@ function addMeanings(words: readonly string[], places: Set<number>): void {
   })
 }
 
-/** A feature that weighs so much more than a run of letters, and suffers less where a place is shared. */
+/**
+ * Adds a feature in several buckets, for more weight than a character n-gram and less harm from
+ * collisions.
+ */
 function add(feature: string, weight: number, places: Set<number>): void {
   for (let time = 0; time < weight; time++) places.add(placeOf(`${time} ${feature}`))
 }
 
-/** A number by its size alone: an age, a weight, calories. */
+/** A number by its magnitude only: an age, a weight, calories. */
 function sizeOf(word: string): string | null {
   if (!/^\d+$/.test(word)) return null
   const size = SIZES.findIndex((most) => Number(word) <= most)
@@ -66,7 +70,7 @@ function sizeOf(word: string): string | null {
 
 const SIZES = [3, 9, 19, 29, 39, 49, 99, 299, 999, 9_999, Number.POSITIVE_INFINITY]
 
-/** FNV-1a over UTF-16 units, folded to the number of places. */
+/** FNV-1a over UTF-16 units, reduced to the number of buckets. */
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at++)
@@ -74,12 +78,12 @@ function placeOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1)
 }
 
-/** A long text is also read sentence by sentence and in overlapping pieces, so that no sign is drowned. */
+/** A long text is also read by sentences and overlapping windows, so that a single sign is not diluted. */
 const PIECE = 16
 const STEP = 8
 const SHORTEST_SENTENCE = 3
 
-/** A text whole, and in sentences and pieces where it is long, as words. */
+/** The words of the whole text, and of its sentences and windows where it is long. */
 export function piecesOf(text: string): string[][] {
   const words = wordsIn(text)
   if (words.length <= PIECE + STEP / 2) return [words]
@@ -99,7 +103,7 @@ const ELISION = /(?<!\p{L})(l|d|j|n|s|m|t|c|qu)['’](?=\p{L})/giu
 /** "38kg" and "500kcal" are two words. */
 const WITH_UNIT = /(?<![\p{L}\p{N}])(\d+)(?=\p{L})/gu
 
-/** Pictures that say something, as words. */
+/** Emoji with a relevant meaning, as words. */
 const PICTURES: Readonly<Record<string, string>> = {
   '💊': 'pills',
   '🔪': 'knife',
@@ -115,7 +119,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 }
 const PICTURE = /[💊🔪🩸🔫🪢⚰🪦🥀💀😂🤣]/gu
 
-/** The words of a text as the model knows them. */
+/** The words of a text as the model expects them. */
 export function wordsIn(text: string): string[] {
   const spelt = text
     .replace(PICTURE, (picture) => ` ${PICTURES[picture] ?? ''} `)

@@ -2,12 +2,12 @@ import { VOCABULARY } from './vocabulary.ts'
 
 const WHOLE = new Map<string, string>()
 const STARTS = new Map<string, string>()
-/** The same by their sound, for slips that are heard alike. */
+/** The same by phonetic key, for misspellings that sound alike. */
 const SOUNDS = new Map<string, string>()
 const SOUND_STARTS = new Map<string, string>()
 
 const SHORTEST_START = 2
-/** Shorter words sound like too many others. */
+/** Shorter words share their phonetic key with too many others. */
 const SHORTEST_SOUND = 5
 
 for (const line of VOCABULARY.trim().split('\n')) {
@@ -24,7 +24,7 @@ function keep(table: Map<string, string>, word: string, meaning: string): void {
   if (!table.has(word)) table.set(word, meaning)
 }
 
-/** What a folded word means, by the longest start that is known, or by its sound; null for any other word. */
+/** The meaning of a folded word, by its longest known prefix or its phonetic key; null for unknown words. */
 export function meaningOf(word: string): string | null {
   const known = WHOLE.get(word) ?? startOf(word, STARTS, SHORTEST_START)
   if (known || word.length < SHORTEST_SOUND) return known ?? null
@@ -39,7 +39,7 @@ function startOf(word: string, starts: ReadonlyMap<string, string>, shortest: nu
   }
 }
 
-/** A word as it sounds to somebody who spells by ear, whatever the language. */
+/** A phonetic key for spelling by ear, independent of the language. */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')

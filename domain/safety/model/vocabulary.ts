@@ -1,6 +1,6 @@
 /**
- * Words of four languages by what they mean, folded; a star takes whatever follows. What is learnt of a
- * meaning in one language so holds in all. A word that means two things stands with the first.
+ * Folded words of four languages by meaning; a star is a wildcard. The model learns meanings, so training
+ * in one language applies to all. An ambiguous word is listed under its first meaning.
  */
 export const VOCABULARY = `
 not: not dont doesnt didnt isnt arent wasnt no nicht nichts nix ned pas ne n kein keine keinen keiner keinem rien nada nunca nie niemals never jamais ni sin without ohne sans
