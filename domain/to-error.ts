@@ -1,4 +1,4 @@
-/** What of an error may stand in a log: a failed query quotes what a visitor typed, its cause does not. */
+/** The loggable part of an error: a failed query quotes a visitor's input, its cause does not. */
 export function toError(error: unknown): { name: string; message: string; stack?: string } {
   const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(origin instanceof Error)) return { name: typeof origin, message: 'not an Error' }
@@ -6,7 +6,7 @@ export function toError(error: unknown): { name: string; message: string; stack?
   return { name, message, ...(stack && { stack }) }
 }
 
-/** What kind of error it was and where, without any message: not even a cause's may quote a conversation. */
+/** Type, code and stack frames of an error, without any message: even a cause may quote a conversation. */
 export function placeOf(error: unknown): { error: string; code: unknown; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, code: null, at: [] }
   const { cause, name, stack = '' } = error

@@ -21,7 +21,7 @@ test('times are in UTC and text is escaped', () => {
   expect(file.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
 })
 
-test('no line is longer than 75 bytes, and unfolding gives the text back', () => {
+test('no line is longer than 75 bytes, and unfolding restores the text', () => {
   const file = toCalendarFile(entry, 'Seekwell')
   const bytes = (line: string) => new TextEncoder().encode(line).length
   expect(Math.max(...file.split('\r\n').map(bytes))).toBeLessThanOrEqual(75)
@@ -30,7 +30,7 @@ test('no line is longer than 75 bytes, and unfolding gives the text back', () =>
   )
 })
 
-test('whole days are days, in no time zone; a place that is not known is left out', () => {
+test('all-day events have no time zone; an unknown place is left out', () => {
   const days = { ...entry, location: '', start: '2026-12-24', end: '2026-12-27' }
   const file = toCalendarFile(days, 'Seekwell').split('\r\n')
   expect(file).toContain('DTSTART;VALUE=DATE:20261224')

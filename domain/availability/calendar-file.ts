@@ -1,26 +1,25 @@
 import ICAL from 'ical.js'
 
-// The library does not count the space before a continued line; RFC 5545 allows 75 bytes with it.
+// The library does not count the space before a folded line; RFC 5545 limits lines to 75 bytes
+// including it.
 ICAL.foldLength = 74
 
-/** One date for a visitor's own calendar. */
+/** An event for a visitor's calendar. */
 export type CalendarEntry = {
-  /** Unlike that of any other entry. */
+  /** Unique among all entries. */
   uid: string
   title: string
   description: string
   location: string
   url: string
-  /** An instant, or an ISO day for what takes whole days; the day at its end no longer belongs to it. */
+  /** An instant, or an ISO day for all-day events; the day of `end` is exclusive. */
   start: Date | string
   end: Date | string
-  /** When the file was made. */
+  /** Time of creation of the file. */
   stamp: Date
 }
 
-/**
- * An iCalendar file (RFC 5545) with one event or several. Times are in UTC, which calendar programs convert.
- */
+/** An iCalendar file (RFC 5545) with one event or several. Times are in UTC. */
 export function toCalendarFile(
   entries: CalendarEntry | readonly CalendarEntry[],
   producer: string,

@@ -27,20 +27,20 @@ test('events come soonest first; weekly classes only fill up', () => {
   expect(idsOf(calendarOf(items).upcoming(NOW, 5))).toEqual(['class', 'monthly'])
 })
 
-test('a day gives its longest event first, a second one only when days run out', () => {
+test('each day gives its longest event first, a second one only when days run out', () => {
   const long: Schedule = { ...monthly, start: '09:00', minutes: 2880 }
   const items = [item('evening', monthly), item('retreat', long), item('class', weekly(0))]
   expect(idsOf(calendarOf(items).upcoming(NOW, 1))).toEqual(['retreat'])
   expect(idsOf(calendarOf(items).upcoming(NOW, 2))).toEqual(['evening', 'retreat'])
 })
 
-test('of two that begin together and last as long the better rated is chosen', () => {
+test('of two events with the same start and length the higher score comes first', () => {
   const items = [item('a', monthly), item('b', monthly, { score: 5 }), item('c', monthly)]
   expect(idsOf(calendarOf(items).upcoming(NOW, 1))).toEqual(['b'])
   expect(idsOf(calendarOf(items).upcoming(NOW, 3))).toEqual(['b', 'a', 'c'])
 })
 
-test('what has changed stands in place of what was, and what is gone does not come back', () => {
+test('changed items replace earlier ones, and removed items do not return', () => {
   const calendar = calendarOf([item('a', weekly(1)), item('b', weekly(2))])
   calendar.replace(['a', 'b', 'new'], [item('a', weekly(3)), item('new', weekly(4))])
   expect(idsOf(calendar.upcoming(NOW, 5))).toEqual(['a', 'new'])
@@ -88,7 +88,7 @@ const anyWithin = fc.option(
   { nil: undefined },
 )
 
-/** The rule in its plainest form: every schedule is read, and every date is looked at. */
+/** Reference implementation: reads every schedule and every date. */
 function plainly(items: readonly Scheduled[], now: Date, limit: number, within?: Within) {
   const dated = items
     .filter(({ categories }) => {
@@ -120,9 +120,9 @@ function plainly(items: readonly Scheduled[], now: Date, limit: number, within?:
   return dated.filter((one) => chosen.includes(one))
 }
 
-test('whatever changed and however time went, it says what reading every schedule says', () => {
+test('after any changes and times the result equals that of reading every schedule', () => {
   const step = fc.record({
-    // Clocks may be put back; some of the dates that were passed are then to come again.
+    // The clock may go back, so that passed dates return.
     hours: fc.oneof(fc.constant(0), fc.integer({ min: -50, max: 400 })),
     changed: fc.uniqueArray(anyItem, { selector: ({ id }) => id, maxLength: 8 }),
     gone: fc.array(fc.integer({ min: 0, max: 20 }).map(String), { maxLength: 3 }),
@@ -147,7 +147,7 @@ test('whatever changed and however time went, it says what reading every schedul
   )
 })
 
-test('who asked a moment before another does not have every schedule read anew', () => {
+test('a request slightly earlier than the last one does not re-read every schedule', () => {
   const calendar = calendarOf([item('a', weekly(1))])
   const [next] = calendar.upcoming(NOW, 1)
   const begin = next?.occurrence.start.getTime() ?? 0

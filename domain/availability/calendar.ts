@@ -3,20 +3,23 @@ import { wallTime } from '../place/time-zone.ts'
 import { nextOccurrences, type Occurrence, type Schedule } from './schedule.ts'
 
 const DAY_MS = 86_400_000
-/** Two who ask at about the same time may be answered the other way round: no reason to read all dates anew. */
+/**
+ * Nearly simultaneous requests may arrive out of order; such a small step back does not re-read all
+ * dates.
+ */
 const LEEWAY_MS = 60_000
 
-/** What can stand in a calendar. */
+/** An item of a calendar. */
 export type Scheduled = {
   id: string
   schedule: Schedule | null
-  /** The first is its own. */
+  /** The first is the item's own category. */
   categories: readonly string[]
   /** Of two that begin together the higher comes first. */
   score: number
 }
 
-/** What a list of dates needs of a listing. */
+/** The fields of a listing for a list of dates. */
 export type DatedListing = Scheduled &
   Pick<Listing, 'id' | 'slug' | 'title' | 'categories' | 'location' | 'price' | 'words'> & {
     priceText?: string | null
@@ -24,27 +27,30 @@ export type DatedListing = Scheduled &
 
 export type Upcoming<T> = { item: T; occurrence: Occurrence }
 
-/** Those of one category: as their own, or as any of theirs. */
+/** Restricts to a category: the item's own, or any of its categories. */
 export type Within = { category: string; as: 'own' | 'any' }
 
-/** Everything with dates, by the next of each. Its answers cost as much as they hold, whatever stands in it. */
+/**
+ * All items with dates, sorted by their next date. The cost of a query depends on its result, not on the
+ * size of the calendar.
+ */
 export type Calendar<T> = {
-  /** Puts items in place of what was there under their ids; ids without an item go. */
+  /** Replaces the items of these ids; ids without an item are removed. */
   replace: (ids: readonly string[], items: readonly T[]) => void
   /**
-   * The next retreats and events, soonest first: one a day, the longest of that day, as far as there
-   * are enough. What meets every week is a class: it comes in only when there are too few events.
+   * The next retreats and events, soonest first: one a day, the longest of that day, while enough days
+   * have one. Weekly classes only fill up a list with too few events.
    */
   upcoming: (now: Date, limit: number, within?: Within) => Upcoming<T>[]
 }
 
-/** Times in milliseconds; `day` counts from 1 January 1970 by the clocks at the place. */
+/** Times in milliseconds; `day` counts local days from 1 January 1970. */
 type Entry<T> = { item: T; start: number; end: number; day: number; isClass: boolean }
 
-/** Each soonest first; `leaders` has the longest event of each day, by the day's first. */
+/** Each soonest first; `leaders` has the longest event of each day. */
 type Part<T> = { events: Entry<T>[]; classes: Entry<T>[]; leaders: Entry<T>[] }
 
-/** An empty calendar. Each schedule is read when it is put in, and again when its next date has begun. */
+/** An empty calendar. Each schedule is evaluated when added, and again once its next date has begun. */
 export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
   const items = new Map<string, T>()
   const entries = new Map<string, Entry<T>>()
@@ -59,7 +65,7 @@ export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
     parts.clear()
   }
 
-  /** @returns what is left; the entries are forgotten */
+  /** Removes entries; @returns the remaining ones */
   function take(ids: readonly string[]): Entry<T>[] {
     const gone = ids.flatMap((id) => entries.get(id) ?? []).sort(bySoonest)
     for (const { item } of gone) entries.delete(item.id)
@@ -81,7 +87,7 @@ export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
     const known = parts.get(key)
     if (known) return known
     const part = divide(within ? soonest.filter(({ item }) => isWithin(item, within)) : soonest)
-    // Anybody can name a category that does not exist.
+    // Categories come from requests: unknown ones are not cached.
     if (part.events.length + part.classes.length > 0) parts.set(key, part)
     return part
   }
@@ -112,7 +118,10 @@ function entryOf<T extends Scheduled>(item: T, now: Date): Entry<T>[] {
   return [{ item, start, end: next.end.getTime(), day, isClass: isWeekly(schedule) }]
 }
 
-/** Both lists are in order. What stays is copied unseen: to look at each of tens of thousands takes longer. */
+/**
+ * Merges two sorted lists. Unchanged ranges are copied by binary search: comparing tens of thousands of
+ * entries is slower.
+ */
 function joined<T extends Scheduled>(kept: readonly Entry<T>[], added: readonly Entry<T>[]) {
   const all: Entry<T>[] = []
   let from = 0
@@ -125,7 +134,7 @@ function joined<T extends Scheduled>(kept: readonly Entry<T>[], added: readonly 
   return all.concat(kept.slice(from))
 }
 
-/** The same, for entries that are among those kept. */
+/** Removes entries, by the same method. */
 function without<T extends Scheduled>(kept: readonly Entry<T>[], gone: readonly Entry<T>[]) {
   const rest: Entry<T>[] = []
   let from = 0
@@ -137,7 +146,7 @@ function without<T extends Scheduled>(kept: readonly Entry<T>[], gone: readonly 
   return rest.concat(kept.slice(from))
 }
 
-/** The number of entries that come before it. */
+/** Index by binary search. */
 function placeOf(entry: Entry<Scheduled>, sorted: readonly Entry<Scheduled>[]): number {
   let low = 0
   let high = sorted.length

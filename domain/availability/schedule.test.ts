@@ -23,7 +23,7 @@ function starts(plan: Schedule, now: string, count: number): string[] {
 }
 
 describe('a weekly schedule', () => {
-  test('keeps its local time when clocks are put back', () => {
+  test('keeps its local time when daylight saving time ends', () => {
     const plan = schedule(weekly(3), { timeZone: 'America/New_York' })
     expect(starts(plan, '2026-10-27T12:00:00Z', 2)).toEqual([
       '2026-10-28T22:30:00.000Z',
@@ -31,7 +31,7 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  test('keeps its local time when clocks are put forward', () => {
+  test('keeps its local time when daylight saving time begins', () => {
     const plan = schedule(weekly(0), { timeZone: 'Europe/Berlin', start: '10:00' })
     expect(starts(plan, '2026-03-21T12:00:00Z', 2)).toEqual([
       '2026-03-22T09:00:00.000Z',
@@ -39,18 +39,18 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  test('goes by the day of its own place', () => {
+  test('follows the day at its own place', () => {
     const plan = schedule(weekly(6), { timeZone: 'Australia/Sydney', start: '05:45' })
     expect(starts(plan, '2026-11-20T12:00:00Z', 1)).toEqual(['2026-11-20T18:45:00.000Z'])
   })
 
-  test('leaves out what has begun', () => {
+  test('leaves out dates that have begun', () => {
     const plan = schedule(weekly(3))
     expect(starts(plan, '2026-11-18T18:29:59Z', 1)).toEqual(['2026-11-18T18:30:00.000Z'])
     expect(starts(plan, '2026-11-18T18:30:00Z', 1)).toEqual(['2026-11-25T18:30:00.000Z'])
   })
 
-  test('of every other week alternates with its counterpart', () => {
+  test('every other week alternates with its counterpart', () => {
     const even = starts(schedule(weekly(3, 2, 0)), '2026-11-01T00:00:00Z', 3)
     const odd = starts(schedule(weekly(3, 2, 1)), '2026-11-01T00:00:00Z', 3)
     expect([...even, ...odd].sort()).toEqual(starts(schedule(weekly(3)), '2026-11-01T00:00:00Z', 6))
@@ -66,7 +66,7 @@ describe('a monthly schedule', () => {
     ])
   })
 
-  test('knows the last weekday, whether it is the fourth or the fifth', () => {
+  test('finds the last weekday, whether it is the fourth or the fifth', () => {
     expect(starts(schedule(monthly(6, 5)), '2026-10-20T00:00:00Z', 3)).toEqual([
       '2026-10-31T18:30:00.000Z',
       '2026-11-28T18:30:00.000Z',
@@ -86,7 +86,7 @@ describe('a single date', () => {
     expect(starts(once, '2026-12-24T18:30:00Z', 3)).toEqual([])
   })
 
-  test('years ahead is found, and no calendar day is none', () => {
+  test('is found years ahead, and an invalid day has none', () => {
     const far = schedule({ every: 'once', on: '2032-02-29' })
     expect(starts(far, '2026-12-24T18:30:00Z', 1)).toEqual(['2032-02-29T18:30:00.000Z'])
     const none = schedule({ every: 'once', on: 'soon' })
@@ -94,13 +94,13 @@ describe('a single date', () => {
   })
 })
 
-describe('a change of the clocks', () => {
-  test('a time that is skipped comes as much later as the clocks are put forward', () => {
+describe('a change of daylight saving time', () => {
+  test('a skipped time is moved forward by the length of the gap', () => {
     const plan = schedule(weekly(0), { timeZone: 'Europe/Berlin', start: '02:30' })
     expect(starts(plan, '2026-03-28T12:00:00Z', 1)).toEqual(['2026-03-29T01:30:00.000Z'])
   })
 
-  test('a time that is shown twice means the first', () => {
+  test('a repeated time means its first occurrence', () => {
     const plan = schedule(weekly(0), { timeZone: 'Europe/Berlin', start: '02:30' })
     expect(starts(plan, '2026-10-24T12:00:00Z', 1)).toEqual(['2026-10-25T00:30:00.000Z'])
   })
@@ -117,11 +117,11 @@ describe('a change of the clocks', () => {
   })
 })
 
-test('a schedule that no day can meet has no times', () => {
+test('a schedule without a possible day has no dates', () => {
   expect(starts(schedule(weekly(9)), '2026-11-01T00:00:00Z', 3)).toEqual([])
 })
 
-test('every occurrence begins later than the one before, on the right day at the right time', () => {
+test('each occurrence begins after the one before, on the right day at the right time', () => {
   const zones = ['Pacific/Auckland', 'America/St_Johns', 'Asia/Tokyo', 'America/Santiago', 'UTC']
   fc.assert(
     fc.property(

@@ -2,8 +2,8 @@ import ICAL from 'ical.js'
 import { toInstant, wallTime } from '../place/time-zone.ts'
 
 /**
- * When something takes place, evaluated on every read, so that upcoming dates are always upcoming.
- * Times are local to `timeZone` (IANA name).
+ * The recurrence of an event, evaluated on every read, so that upcoming dates are always current. Times
+ * are local to `timeZone` (IANA name).
  */
 export type Schedule = {
   timeZone: string
@@ -11,7 +11,7 @@ export type Schedule = {
   start: string
   minutes: number
   seats: number
-  /** Where it happens: a place in words, or "Online". */
+  /** Venue as text, or "Online". */
   place: string
   repeat:
     | {
@@ -46,7 +46,7 @@ export function nextOccurrences(schedule: Schedule, now: Date, count: number): O
     if (found.length >= count) break
     const start = instantOf(day)
     if (start <= now.getTime()) continue
-    // A programme of several days ends by the clock on the wall; only its last hours are elapsed time.
+    // The last day ends by local time; only its last hours are elapsed time.
     const lastDay = instantOf(day + Math.floor(schedule.minutes / DAY_MINUTES))
     const end = lastDay + (schedule.minutes % DAY_MINUTES) * MINUTE_MS
     found.push({ start: new Date(start), end: new Date(end) })
@@ -54,10 +54,10 @@ export function nextOccurrences(schedule: Schedule, now: Date, count: number): O
   return found
 }
 
-/** A recurrence rule (RFC 5545) with the day it is expanded from, counted from 1 January 1970. */
+/** A recurrence rule (RFC 5545) and the day its expansion begins, counted from 1 January 1970. */
 type Rule = { rrule: string; from: number }
 
-/** The rule of a schedule, beginning at or shortly before a day; null for one that no day meets. */
+/** The rule of a schedule, beginning at or shortly before a day; null without a possible day. */
 function ruleOf(repeat: Schedule['repeat'], day: number): Rule | null {
   if (repeat.every === 'once') {
     const from = Date.parse(`${repeat.on}T00:00Z`) / DAY_MS
@@ -82,7 +82,7 @@ type Expansion = { next: () => ICAL.Time | null; days: number[] }
 const expansions = new Map<string, Expansion>()
 const EXPANSIONS_CACHED = 1_000
 
-/** The days of a schedule, from shortly before `today`; many schedules share one cached expansion. */
+/** The days of a schedule, from shortly before `today`; equal schedules share one cached expansion. */
 function* daysOf(repeat: Schedule['repeat'], today: number): Generator<number> {
   const rule = ruleOf(repeat, today)
   if (!rule) return

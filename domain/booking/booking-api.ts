@@ -1,4 +1,4 @@
-/** Where a request stands; of draft, sent and accepted the clock may make something else (`stateAt`). */
+/** Stored states of a request; an expired or completed one is computed from the time (`stateAt`). */
 export const REQUEST_STATES = [
   'draft',
   'sent',

@@ -18,7 +18,7 @@ describe('nights between two dates', () => {
     ['2026-12-24', '2026-12-27', 3],
     ['2026-12-31', '2027-01-01', 1],
     ['2028-02-28', '2028-03-01', 2],
-    // Clocks change in between.
+    // Daylight saving time ends in between
     ['2026-03-28', '2026-03-30', 2],
     ['2026-12-24', '2026-12-24', 0],
     ['2026-12-27', '2026-12-24', 0],
@@ -49,7 +49,7 @@ describe('the breakdown of a price', () => {
     })
   })
 
-  test('is not told without a price, or for a unit that is no stay', () => {
+  test('is null without a price, or for a unit other than nights and persons', () => {
     expect(breakdownOf(null, EMPTY_STAY)).toBeNull()
     expect(breakdownOf({ ...EACH, per: 'month' }, EMPTY_STAY)).toBeNull()
   })
@@ -66,19 +66,19 @@ describe('the breakdown of a price', () => {
   })
 })
 
-describe('before days are chosen', () => {
-  test('a sample of three nights is shown at the listing’s own price', () => {
+describe('before dates are chosen', () => {
+  test('shows a sample of three nights at the listing’s own price', () => {
     const sample = sampleBreakdown(NIGHTLY)
     expect(sample).toMatchObject({ total: 126_000, rows: [{ times: SAMPLE_NIGHTS }] })
   })
 
-  test('what is not sold by the night has no sample', () => {
+  test('has no sample for listings not sold by the night', () => {
     expect(sampleBreakdown(EACH)).toBeNull()
     expect(sampleBreakdown(null)).toBeNull()
   })
 })
 
-test('guests are limited by what one booking holds, and never to none', () => {
+test('guests are limited to the capacity of one booking, and at least one', () => {
   expect(guestLimit(3)).toBe(3)
   expect(guestLimit(null)).toBe(MAX_GUESTS)
   expect(guestLimit(0)).toBe(1)

@@ -1,11 +1,11 @@
 import type { Price } from '../listing/listing.ts'
 
-/** What a visitor asks to book; days are ISO dates ("2026-12-24"), null until chosen. */
+/** A requested stay; days are ISO dates ("2026-12-24"), null until chosen. */
 export type Stay = { checkIn: string | null; checkOut: string | null; guests: number }
 
 /** Specification section 2: the booking card begins with "2 guests" and no dates. */
 export const EMPTY_STAY: Stay = { checkIn: null, checkOut: null, guests: 2 }
-/** Where nobody has said how many there is room for. */
+/** Guest limit of listings without a known capacity. */
 export const MAX_GUESTS = 16
 
 export type BreakdownRow = { unit: 'night' | 'guest'; each: number; times: number; amount: number }
@@ -21,22 +21,22 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
 }
 
 /**
- * What a stay costs by the listing's own price; null while that cannot be told. A nightly price is
- * for the room, so it does not grow with the guests; a price per person does not grow with the nights.
+ * The cost of a stay at the listing's own price; null while unknown. A nightly price is for the room, so
+ * it is independent of the guests; a price per person is independent of the nights.
  */
 export function breakdownOf(price: Price | null, stay: Stay): Breakdown | null {
   return price && billOf(price, timesOf(price, stay))
 }
 
-/** Nights of the sample in the booking card while no days are chosen (specification section 2). */
+/** Nights of the sample price while no dates are chosen (specification section 2). */
 export const SAMPLE_NIGHTS = 3
 
-/** What a sample stay costs at the listing's own price; null for what is not sold by the night. */
+/** The cost of a sample stay; null for listings not sold by the night. */
 export function sampleBreakdown(price: Price | null): Breakdown | null {
   return price?.per === 'night' ? billOf(price, SAMPLE_NIGHTS) : null
 }
 
-/** Guests that can be chosen: as many as one booking of the listing holds. */
+/** Maximum number of guests: the capacity of one booking. */
 export function guestLimit(sleeps: number | null): number {
   return Math.max(1, sleeps ?? MAX_GUESTS)
 }

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 type Surroundings = { origin: string; site: string; stamp: Date; description: string }
 
-/** The calendar file of a request: nights and days as whole days, a departure with its hours. */
+/** The calendar file of a request: nights and days as all-day events, a departure with its times. */
 export function requestCalendar(
   { id, listing, term }: Pick<BookingRequest, 'id' | 'listing' | 'term'>,
   { origin, site, stamp, description }: Surroundings,

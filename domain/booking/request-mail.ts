@@ -1,7 +1,7 @@
 import type { RequestState } from './booking-api.ts'
 import type { RequestEvent } from './request-state.ts'
 
-/** Mails of a booking request: to the visitor, or (`operator_…`) to whoever answers for the place. */
+/** Mails of a booking request: to the visitor, or (`operator_…`) to the operator of the listing. */
 export type RequestMail =
   | 'confirm'
   | 'sent'
@@ -13,7 +13,7 @@ export type RequestMail =
   | 'operator_accepted'
   | 'operator_cancelled'
 
-/** What is written when a request that was in `from` meets an event. Whoever was never told of it hears nothing of its end. */
+/** The mails for an event on a request in state `from`. A draft, which was never sent, ends without mails. */
 export function mailsOf(event: RequestEvent, from: RequestState): RequestMail[] {
   if (event === 'confirm') return ['operator_asked', 'sent']
   if (event === 'accept') return ['accepted', 'operator_accepted']

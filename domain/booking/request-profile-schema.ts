@@ -10,7 +10,7 @@ import {
   type RequestProfile,
 } from './request-profile.ts'
 
-/** The profile of a request, as the endpoint takes it. A browser needs none of this. */
+/** Validates a request profile on the server; browsers do not load this. */
 export const requestProfile = z.object({
   concerns: z.array(z.enum(CONCERN_NAMES)).max(CONCERN_NAMES.length).optional(),
   goals: z.array(z.string().trim().min(1).max(GOAL_LENGTH_LIMIT)).max(GOALS_LIMIT).optional(),

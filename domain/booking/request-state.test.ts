@@ -6,7 +6,7 @@ import { expiryOf, nextState, REQUEST_EVENTS, type RequestEvent, stateAt } from 
 const EVENTS = Object.keys(REQUEST_EVENTS) as RequestEvent[]
 const FINAL: RequestState[] = ['declined', 'expired', 'cancelled', 'completed']
 
-test('every step that there is, and no other', () => {
+test('every valid transition, and no other', () => {
   const steps = REQUEST_STATES.flatMap((state) =>
     EVENTS.flatMap((event) => {
       const next = nextState(state, event)
@@ -26,7 +26,7 @@ test('every step that there is, and no other', () => {
   ])
 })
 
-test('whatever happens in whatever order, nothing leaves a final state or comes back to draft', () => {
+test('no sequence of events leaves a final state or returns to draft', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 30 }), (events) => {
       let state: RequestState = 'draft'
@@ -41,7 +41,7 @@ test('whatever happens in whatever order, nothing leaves a final state or comes 
   )
 })
 
-test('the clock ends what nobody answered after 48 hours, and what has taken place', () => {
+test('time expires unanswered requests after 48 hours, and completes past stays', () => {
   const sentAt = new Date('2026-12-01T10:00:00Z')
   const expiresAt = expiryOf(sentAt)
   const endsAt = new Date('2026-12-24T12:00:00Z')

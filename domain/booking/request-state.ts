@@ -1,6 +1,9 @@
 import type { RequestState } from './booking-api.ts'
 
-/** What can happen to a request, from which states, and what it then is. A state that no event leaves is final. */
+/**
+ * Events of a request, with the states they apply to and the state they lead to. A state without outgoing
+ * events is final.
+ */
 export const REQUEST_EVENTS = {
   confirm: { from: ['draft'], to: 'sent' },
   accept: { from: ['sent'], to: 'accepted' },
@@ -12,13 +15,13 @@ export const REQUEST_EVENTS = {
 
 export type RequestEvent = keyof typeof REQUEST_EVENTS
 
-/** The state after an event; null where it cannot happen. */
+/** The state after an event; null where it is invalid. */
 export function nextState(state: RequestState, event: RequestEvent): RequestState | null {
   const { from, to } = REQUEST_EVENTS[event]
   return from.some((one) => one === state) ? to : null
 }
 
-/** Without an answer within 48 hours of sending, a request has expired; a draft without a confirmation, too. */
+/** A sent request expires after 48 hours without an answer, a draft without a confirmation. */
 const ANSWER_HOURS = 48
 const HOUR_MS = 3_600_000
 
@@ -26,7 +29,7 @@ export function expiryOf(sentAt: Date): Date {
   return new Date(sentAt.getTime() + ANSWER_HOURS * HOUR_MS)
 }
 
-/** What the clock makes of a stored state: true at once, whenever the row is brought after it. */
+/** The effective state at a time, independent of when the stored row is updated. */
 export function stateAt(
   { state, expiresAt, endsAt }: { state: RequestState; expiresAt: Date; endsAt: Date },
   now: Date,

@@ -19,7 +19,7 @@ const [next] = nextOccurrences(schedule, now, 1)
 const start = next?.start.toISOString() ?? ''
 const departure = (iso: string) => ({ kind: 'departure' as const, start: iso })
 
-test('a schedule is asked by its dates, an escape by nights, the rest by a day', () => {
+test('schedules are requested by date, escapes by nights, other listings by day', () => {
   expect(termKindOf(cabin)).toBe('stay')
   expect(termKindOf(lesson)).toBe('departure')
   expect(termKindOf({ ...lesson, schedule: null })).toBe('day')
@@ -28,7 +28,7 @@ test('a schedule is asked by its dates, an escape by nights, the rest by a day',
   expect(requestGuestLimit({ ...cabin, sleeps: null })).toBe(16)
 })
 
-describe('what can be asked for', () => {
+describe('valid terms', () => {
   test('nights from today on, in order, within the calendar', () => {
     expect(settleTerm(cabin, stay('2026-11-21', '2026-11-22'), now)).toHaveProperty('term')
     expect(settleTerm(cabin, stay('2026-11-20', '2026-11-22'), now)).toEqual({ fault: 'past' })
@@ -40,7 +40,7 @@ describe('what can be asked for', () => {
     expect(firstDay(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-20')
   })
 
-  test('a date of the schedule, with its end and its clocks', () => {
+  test('a date of the schedule, with its end and time zone', () => {
     expect(settleTerm(lesson, departure(start), now)).toEqual({
       term: {
         kind: 'departure',
@@ -61,7 +61,7 @@ describe('what can be asked for', () => {
   })
 })
 
-test('it costs what the booking card says', () => {
+test('the bill equals that of the booking card', () => {
   const night = { minor: 42_000, currency: 'USD', per: 'night' } as const
   const person = { minor: 3_000, currency: 'EUR', per: 'person' } as const
   const nights = stay('2026-12-10', '2026-12-12')
@@ -78,7 +78,7 @@ test('it costs what the booking card says', () => {
   expect(billOf({ ...person, per: 'programme' }, nights, 2)).toBeNull()
 })
 
-test('it is over when its last day has ended everywhere', () => {
+test('it ends when its last day has ended in every time zone', () => {
   expect(endOfTerm(stay('2026-12-10', '2026-12-12'))).toEqual(new Date('2026-12-13T12:00:00Z'))
   expect(endOfTerm({ kind: 'day', day: '2026-12-10' })).toEqual(new Date('2026-12-11T12:00:00Z'))
 })

@@ -8,18 +8,18 @@ const DAY_MS = 86_400_000
 
 type Bookable = Pick<Listing, 'contentType' | 'schedule' | 'sleeps'>
 
-/** What is chosen for a listing: one of its own dates where it has a schedule, nights, or a day. */
+/** The kind of term for a listing: a date of its schedule, nights, or a day. */
 export function termKindOf({ contentType, schedule }: Bookable): RequestTerm['kind'] {
   if (schedule) return 'departure'
   return contentType === 'escape' ? 'stay' : 'day'
 }
 
-/** Escapes, retreats and experiences can be asked for; goods and apps cannot. */
+/** Whether it can be requested: escapes, retreats and experiences, but no goods and apps. */
 export function isBookable({ contentType }: Pick<Listing, 'contentType'>): boolean {
   return contentType === 'escape' || contentType === 'experience'
 }
 
-/** Guests that one request may bring: as on the booking card, and no more than there are seats. */
+/** Maximum number of guests of a request: as on the booking card, at most the seats. */
 export function requestGuestLimit({ sleeps, schedule }: Bookable): number {
   return Math.min(guestLimit(sleeps), schedule?.seats || Number.POSITIVE_INFINITY)
 }
@@ -27,7 +27,10 @@ export function requestGuestLimit({ sleeps, schedule }: Bookable): number {
 export type DayFault = 'missing' | 'past' | 'too_far' | 'order'
 export type TermFault = DayFault | 'other_kind' | 'no_such_departure'
 
-/** Why a day (ISO) cannot be asked for, or cannot end a stay that begins on the day `after`; null where it can. */
+/**
+ * Why a day (ISO) cannot be requested, or cannot end a stay that begins on the day `after`; null if it
+ * can.
+ */
 export function faultOfDay(day: string, now: Date, after = ''): DayFault | null {
   if (day === '') return 'missing'
   if (after !== '' && nightsBetween(after, day) === 0) return 'order'
@@ -35,7 +38,7 @@ export function faultOfDay(day: string, now: Date, after = ''): DayFault | null 
   return day > lastDay(now) ? 'too_far' : null
 }
 
-/** What was asked for as it is kept, or why it cannot be. */
+/** The term to store for a requested one, or the reason why it is invalid. */
 export function settleTerm(
   listing: Bookable,
   asked: RequestedTerm,
@@ -66,20 +69,20 @@ function settleDeparture({ schedule }: Bookable, start: Date, now: Date) {
   }
 }
 
-/** When nothing of it is left: the end of a departure, or of the last day wherever that is. */
+/** The end of a departure, or of the last day in every time zone. */
 export function endOfTerm(term: RequestTerm): Date {
   if (term.kind === 'departure') return new Date(term.end)
   const day = term.kind === 'stay' ? term.checkOut : term.day
   return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS + LAST_CLOCK_MS)
 }
 
-/** The day it begins, by the calendar of the place (ISO day). */
+/** The local day it begins (ISO day). */
 export function firstDayOf(term: RequestTerm): string {
   if (term.kind === 'stay') return term.checkIn
   return term.kind === 'day' ? term.day : dayAt(new Date(term.start), term.timeZone)
 }
 
-/** What it costs by the rules of the booking card; null where the price does not tell. */
+/** The cost by the rules of the booking card; null where the price is not sufficient. */
 export function billOf(price: Price | null, term: RequestTerm, guests: number): Breakdown | null {
   const checkOut =
     term.kind === 'departure'
@@ -90,8 +93,8 @@ export function billOf(price: Price | null, term: RequestTerm, guests: number): 
   return breakdownOf(price, { checkIn: firstDayOf(term), checkOut, guests })
 }
 
-/** The day that a calendar at a place shows (ISO day). */
+/** The local day at a place (ISO day). */
 function dayAt(instant: Date, timeZone: string): string {
-  // Canada writes dates as ISO does.
+  // Canadian dates are in ISO format.
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
 }

@@ -43,11 +43,11 @@ const ENTRIES = {
 export type ConceptGroup = keyof typeof THESAURUS
 export type ConceptName = keyof typeof ENTRIES
 
-/** Something people look for and listings help with, ready for use. */
+/** A subject that people search for and listings help with. */
 export type Concept = {
   name: ConceptName
   group: ConceptGroup
-  /** The broader concept that speaks for it; null when it speaks for itself. */
+  /** The broader concept whose words apply to it; null when it has its own. */
   like: ConceptName | null
   decisive: boolean
   weight: number
@@ -92,12 +92,12 @@ function relatedIn(list: string): Concept['related'] {
   })
 }
 
-/** The concept whose words are used for this one: its broader concept, else itself. */
+/** The concept whose words apply: its broader concept, else itself. */
 export function baseOf(name: ConceptName): ConceptName {
   return CONCEPTS[name].like ?? name
 }
 
-/** What an answer must not pass over, whatever else was said; the weightiest first. */
+/** Concepts that an answer must cover; the most important first. */
 export const DECISIVE: readonly ConceptName[] = [
   'petLoss',
   'miscarriage',

@@ -1,7 +1,7 @@
 import { fold } from '../text/text.ts'
 import type { Concern } from './concern-names.ts'
 
-/** The plainest words of each concern, for the browser, which does not carry the thesaurus. */
+/** The main words of each concern, for browsers, which do not load the thesaurus. */
 const PLAIN_WORDS: readonly (readonly [Concern, RegExp])[] = [
   ['sleep', /\b(?:sleep\w*|slept|asleep|insomni\w*|awake)\b/],
   ['stress', /\b(?:stress\w*|overwhelm\w*|relax\w*|unwind\w*|calm\w*|tense)\b/],
@@ -16,7 +16,7 @@ const PLAIN_WORDS: readonly (readonly [Concern, RegExp])[] = [
   ['movement', /\b(?:movement|exercis\w*|yoga|pilates|danc\w*|stretch\w*)\b/],
 ]
 
-/** The first concern of the site that a text names plainly; null when it names none. */
+/** The first concern that a text names plainly; null when it names none. */
 export function readConcern(text: string): Concern | null {
   const plain = fold(text)
   return PLAIN_WORDS.find(([, words]) => words.test(plain))?.[0] ?? null

@@ -1,6 +1,6 @@
 import { CONCEPTS, type ConceptName } from './concepts.ts'
 
-/** Groups of what one suffers from or works on. */
+/** Groups of troubles and personal goals. */
 const HELPED = new Set(['rest', 'head', 'heartAndMind', 'body', 'inside', 'habits'])
 
 /** Practices and tastes among them: a listing offers these rather than helping with them. */
@@ -32,7 +32,7 @@ const OFFERED: ReadonlySet<string> = new Set<ConceptName>([
   'fasting',
 ])
 
-/** The same in groups that are mostly of people, places and occasions. */
+/** Concepts to be helped with in groups that are mostly of people, places and occasions. */
 const ALSO_HELPED: ReadonlySet<string> = new Set<ConceptName>([
   'periods',
   'cycle',
@@ -46,7 +46,7 @@ const ALSO_HELPED: ReadonlySet<string> = new Set<ConceptName>([
   'resilience',
 ])
 
-/** Whether one says of a listing that it helps with this, and not that it has or suits it. */
+/** Whether a listing "helps with" this concept, rather than having or suiting it. */
 export function isHelpedWith(name: ConceptName): boolean {
   return (HELPED.has(CONCEPTS[name].group) && !OFFERED.has(name)) || ALSO_HELPED.has(name)
 }

@@ -1,6 +1,6 @@
 import type { ContentType } from '../listing/category.ts'
 
-/** Words that name a kind, in four languages; folded. */
+/** Words for a content type, in four languages; folded. */
 export const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
   escape:
     /\b(retreats?|resorts?|escapes?|villas?|getaways?|get away|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|estates?|manors?|farmhouses?|guest ?houses?|farm ?stays?|hostels?|places? (to (stay|sleep|go|unplug|rest)|in|near|around|by)|beach place|stay somewhere|go away|go somewhere|trips?|somewhere (?!between)|holidays?|vacations?|staycation|overnight|(per|a) night|weekend (away|break)|few days away|nights? (in|at|away)|(two|three|four|five|\d) nights|(dos|tres|cuatro|cinco|\d) noches|(zwei|drei|vier|funf|\d) nachte|(deux|trois|quatre|cinq|\d) nuits|honeymoon|retiros?|escapadas?|cabanas?|casas? rural(es)?|fincas?|haciendas?|cortijos?|masias?|alojamientos?|vacaciones|viajes?|urlaub|ferien\w*|unterkunft|landhaus(er)?|landguts?|landguter|gutshof\w*|gutshaus|hutten?|auszeit(?:en)?|reisen?|sejours?|(?<!\b(?:a la|ma|sa|notre|depuis la|en|suis|est|jeune|prendre sa|prendre la) )retraites?|vacances|gites?|manoirs?|bastides?|domaines?(?! d(e|es|u)\b)|cabanes?|hebergements?|voyages?|week-ends?)\b/,
@@ -14,28 +14,31 @@ export const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
 
 export const CHEAP =
   /\b(cheap\w*|budget|affordabl[ey]|inexpensive|low cost|not (too )?expensive|little money|on a shoestring|cant afford much|barat[oa]s?|economic[oa]s?|asequibles?|billig\w*|gunstig\w*|preiswert\w*|pas (?:trop )?cher|bon marche|abordables?|petit budget|not cost (a lot|much)|broke)\b/
-/** "My budget is", "2000 dollar budget", and not "on a budget". */
+/** "My budget is", "2000 dollar budget", but not "on a budget". */
 export const STATED_BUDGET =
   /(?<!\b(?:on a|low|small|tight|little|petit|kleines|knappes) )\bbudget\b/
 export const LUXURY =
   /\b(luxur\w*|de lujo|lujos[oa]s?|luxus\w*|de luxe|luxueu\w+|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
 export const WHEELCHAIR =
   /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
-/** Words and phrases of that which only say how a place must be, nothing about who asks. */
+/** Accessibility words that describe a place, not the person. */
 export const STEP_FREE =
   /^(wheelchairs?|step[ -]free|accessib(le|ility)|wheelchair accessible|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|silla de ruedas|fauteuil roulant)$/
-/** Names of a kind that tell nothing more of what is sought: "escape under 100". */
+/** Names of a content type without further meaning: "escape under 100". */
 export const ANY_KIND =
   /^(retreats?|escapes?|essentials?|enhancements?|experiences?|products?|getaways?|escapadas?|retiros?|retraites?|auszeit(en)?|productos?|produkte?|produits?)$/
-/** Going nowhere, said as a limit: "sans voyager loin" or "keine Reise nach Asien" only say where not to. */
+/**
+ * Travelling nowhere, as a constraint: "sans voyager loin" and "keine Reise nach Asien" are exclusions
+ * instead.
+ */
 const NO_TRAVEL = String.raw`(?:(?:no|without) trips?|(?:no|not) travell?ing|stay(?:ing)? (?:at )?home|(?:cannot|dont want to|wont|dont (?:like|enjoy) (?:to )?|hate (?:to )?) ?travel(?:l?ing)?|no me gusta viajar|(?:ver)?reise (?:ich )?(?:nicht(?: so)? gerne?|ungern)|sin (?:ningun |hacer )?(?:viajar|viajes?)|no (?:puedo|podemos|quiero|queremos) viajar|(?:ohne (?:zu )?|keine |nicht )(?:ver)?reisen?|sans (?:voyager|voyages?|me deplacer|deplacements?)|pas de (?:voyages?|deplacements?)|pas (?:voyager|me deplacer))\b(?! (?:far|to|abroad|alone|by|lejos|a|al|en|sol[oa]|nach|weit|in|mit|loin|au|aux|avec|seule?)\b)`
 export const GOING_NOWHERE = new RegExp(String.raw`\b${NO_TRAVEL}`, 'g')
-/** What is over, or is no time for it, asks for nothing. */
+/** Negated seasons and past states, which are no request. */
 export const NO_LONGER =
   /\b(?:not (?:in|during) (?:the )?|nicht im |no en (?:el )?|pas (?:en |au ))(?:winter|summer|spring|autumn|sommer|herbst|fruhling|invierno|verano|otono|primavera|hiver|ete|automne|printemps)\b|\b(?<!(?:still|still am|am still|im still) )(?:(?:im |i am )?(?:not|no longer) pregnant\b(?! yet)(?: any ?more| any longer)?|(?:ya )?no estoy embarazada(?: ya)?|(?:bin )?(?:nicht mehr|nicht) schwanger|(?:ne )?suis (?:plus|pas) enceinte)\b/g
 const THING =
   '(?:phones?|mobiles?|cell|smartphones?|iphones?|laptops?|computers?|pc|tablets?|batter(?:y|ies)|cars?|van|tvs?|wi-?fi|internet|apps?|plants?|handys?|akkus?|batterien?|autos?|computer|rechner|movil(?:es)?|telefonos?|ordenador(?:es)?|portatil(?:es)?|bateria|coches?|telefon\\w*|telephones?|portables?|ordinateurs?|batteries?|voitures?|plantes?)'
-/** Words that are only said: things that break, sayings, and how a page is read. */
+/** Phrases without a request: broken devices, idioms, screen readers, and negations such as "not too hot". */
 export const FIGURE_OF_SPEECH = new RegExp(
   [
     `${THING} (?:(?:just|has|have|had|is|are|was|were|ist|esta|est|se|sont|again|hat|a|ha) )*(?:died|dead|dying|tot|gestorben|kaputt|muerto|murio|mort\\w*)`,
@@ -51,7 +54,7 @@ export const FIGURE_OF_SPEECH = new RegExp(
     .replace(/$/, '(?!\\p{L})'),
   'gu',
 )
-/** Somebody comes to the door. */
+/** A visiting practitioner. */
 const VISIT =
   '(?:home visits?|house calls?|hausbesuche?|a domicil(?:io|e)|(?:comes?|coming) to (?:me|us|my (?:home|house|place|door|flat)|our (?:home|house))|kommt (?:zu mir|nach hause)|viene a (?:mi )?casa|vient chez (?:moi|nous))'
 export const ONLINE = new RegExp(
@@ -59,22 +62,22 @@ export const ONLINE = new RegExp(
 )
 
 const OUT_OF_HOME = String.raw`(?:(?:not|never) (?:at|from|in) (?:my |our )?(?:own )?home|(?:no|without(?: any)?) (?:home visits?|house calls?)|no (?:(?:sea|quiero|queremos|puede ser) )?(?:en|a|desde) (?:mi |la |nuestra )?(?:casa(?! (?:rural|de)\b)|domicilio)|sin visitas? a (?:casa|domicilio)|fuera de (?:mi )?casa|(?:nicht|nie|niemals) (?:bei (?:mir|uns) )?(?:zu ?hause|daheim)|(?:keine?n?|ohne) hausbesuche?|ausser haus|(?:pas|non|jamais) (?:a domicile|chez (?:moi|nous)|a la maison)|(?:sans|pas de) (?:visites?|deplacements?) a domicile|hors de chez (?:moi|nous))\b`
-/** Whoever is not at home, or does not sleep there, says nothing of where help should be. */
+/** Statements that somebody is, or sleeps, away from home are no constraint. */
 const NO_WISH = String.raw`(?<!\b(?:is|am|are|im|hes|shes|was|were|when|while|if|ich|er|bin|ist|sind|war|wenn|ne|suis|quand|cuando|si)(?: \w+)? )(?<!\bn\w+ )`
 /** Anywhere but at home. */
 export const NOT_AT_HOME = new RegExp(String.raw`${NO_WISH}\b${OUT_OF_HOME}`)
-/** Every word against a home, which therefore asks for nothing there. */
+/** Every negation of "home", which therefore is no request for help at home. */
 export const AGAINST_HOME = new RegExp(String.raw`\b${OUT_OF_HOME}`, 'g')
 
-/** How it should come, read from what says that no journey is wanted. */
+/** The delivery constraint in words that ask for no travel. */
 export const COMES_BY = {
   visit: new RegExp(String.raw`\b${VISIT}\b`),
   online:
     /\b(?:online|remote \w+|remotely|virtual(?:ly)?|zoom|over video|en linea|por internet|a distancia|im internet|en ligne|a distance)\b/,
-  /** May say where the trouble is ("tense at home") as well as where help should be. */
+  /** May describe the trouble ("tense at home") as well as the requested place. */
   vaguely: /^(?:at home|en (?:mi )?casa|(?:von )?zu ?hause|daheim|a la maison)$/,
 } as const
 
-/** Asked for face to face. */
+/** In person. */
 export const NOT_ONLINE =
   /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|nada|nichts|pas|rien) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/

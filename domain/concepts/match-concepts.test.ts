@@ -14,7 +14,7 @@ test.each([
   ['happy to share a room', []],
   ['wound healing', []],
   ['heal my back pain', ['backPain']],
-])('a vague word is read by itself and not within another sense: %s', (text, concepts) => {
+])('a vague word is parsed alone and not within another phrase: %s', (text, concepts) => {
   expect(named(text)).toEqual(concepts)
 })
 
@@ -26,7 +26,7 @@ describe('the thesaurus as data', () => {
     expect(entries).toHaveLength(CONCEPT_NAMES.length)
   })
 
-  test('every concept can be asked for in four languages and found in listings', () => {
+  test('every concept can be searched for in four languages and found in listings', () => {
     const thin = Object.values(CONCEPTS).filter(
       ({ asked, offered }) =>
         asked.en.length < 4 ||
@@ -50,7 +50,7 @@ describe('the thesaurus as data', () => {
     expect(wrong).toEqual([])
   })
 
-  test('what listings say has no wildcards', () => {
+  test('phrases of listings have no wildcards', () => {
     const wild = entries.filter(([, { offered }]) => offered.includes('*'))
     expect(wild.map(([name]) => name)).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('the thesaurus as data', () => {
   })
 })
 
-describe('what people say, in four languages', () => {
+describe('phrases of visitors, in four languages', () => {
   test.each([
     ['I stare at the ceiling for hours', 'insomnia'],
     ['ringing in my ears', 'tinnitus'],
@@ -131,7 +131,7 @@ describe('what people say, in four languages', () => {
     expect(named(text)).not.toContain(name)
   })
 
-  test('the longest phrase wins, and says what it was read from', () => {
+  test('the longest phrase wins, with its words', () => {
     expect(matchConcepts(wordsOf('trouble with cold water at night'))[0]).toMatchObject({
       name: 'cold',
       said: 'cold water',
@@ -149,16 +149,16 @@ describe('what people say, in four languages', () => {
     'muerte de mi padre',
     'mi madre falleció',
     'my daughter died',
-  ])('%s: grief, and no help for who has died', (text) => {
+  ])('%s: grief, and no help for the deceased', (text) => {
     expect(named(text)).toEqual(['grief'])
   })
 
-  test('a mother who lives is still read', () => {
+  test('a living relative is still parsed', () => {
     expect(named('my mother is lonely')).toEqual(['elders', 'loneliness'])
   })
 
   test.each(['eine Hütte pro Nacht', 'cabane par nuit', 'cabane 3 nuits', 'cabaña por noche'])(
-    '%s: a night to pay for is not about sleep',
+    '%s: a paid night is not about sleep',
     (text) => expect(named(text)).not.toContain('sleep'),
   )
 
@@ -190,12 +190,12 @@ describe('what people say, in four languages', () => {
     expect(named(text)).toEqual(names)
   })
 
-  test('articles and possessives may stand inside a phrase', () => {
+  test('articles and possessives may occur within a phrase', () => {
     expect(named('I lost my husband')).toEqual(['grief'])
     expect(named('fear of the flying')).toEqual(['travelNerves'])
   })
 
-  test('what is meant along comes last and weighs less', () => {
+  test('implied concepts come last and weigh less', () => {
     const asked = matchConcepts(wordsOf('insomnia'))
     expect(asked.map(({ name }) => name)).toEqual(['insomnia', 'sleep'])
     expect(asked[1]).toMatchObject({ implied: true })

@@ -8,20 +8,20 @@ import {
 } from '../thesaurus/phrase-trie.ts'
 import { baseOf, CONCEPTS, type ConceptName } from './concepts.ts'
 
-/** A concept that a visitor's words stand for. */
+/** A concept matched in a visitor's words. */
 export type MatchedConcept = {
   name: ConceptName
-  /** 0 to 1, what was said clearly most. */
+  /** 0 to 1, higher for clearer words. */
   weight: number
-  /** The words it was read from, as typed (folded). */
+  /** The matched words, as typed (folded). */
   said: string
-  /** Meant along with another concept rather than said. */
+  /** Implied by another concept rather than named. */
   implied: boolean
 }
 
 type Entry = { name: ConceptName | null; weight: number; language: Language | null }
 
-/** Phrases that hold the word of a concept and mean something else. */
+/** Phrases that contain the word of a concept in another meaning. */
 const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope for,
   wound healing, healing after, heal my, dying for, to die for, dont mind, doesnt mind, would you mind, never mind, mind you, mind the,
   light lunch, light snack, light meal, travel light, in the mood for, cold drink, cold beer, cold brew, out cold,
@@ -46,7 +46,7 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   not pregnant, no longer pregnant, no embarazada, no estoy embarazada, nicht schwanger, nicht mehr schwanger,
   pas enceinte, plus enceinte`
 
-/** "For two" are two people, but not before these. */
+/** "For two" means two people, except before these units. */
 const SPANS_FOR_TWO = [
   {
     before: 'for',
@@ -58,7 +58,7 @@ const SPANS_FOR_TWO = [
   { before: 'pour', two: ['2', 'deux'], units: 'jours nuits semaines mois heures minutes' },
 ]
 
-/** English words that are everyday words of another language: they are not read as English there. */
+/** English words that are everyday words of another language, and ignored in it. */
 const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['pain', 'pains', 'chat', 'sale', 'dose', 'tired', 'fat']),
   de: new Set(['gift', 'fast', 'rat', 'art', 'rage', 'men', 'fit']),
@@ -98,8 +98,8 @@ function joinedOf([first = '', second = '', ...others]: readonly string[]): stri
 }
 
 /**
- * Concepts in a visitor's (folded) words, in the order in which they are named, each with the words it was
- * read from; the longest phrase wins where several overlap. Those meant along with them come last.
+ * Concepts in a visitor's (folded) words, in their order, each with its words; the longest of overlapping
+ * phrases wins. Implied concepts come last.
  */
 export function matchConcepts(words: readonly string[]): MatchedConcept[] {
   const tokens = tokensFor(words)
@@ -107,10 +107,10 @@ export function matchConcepts(words: readonly string[]): MatchedConcept[] {
   return [...said, ...impliedBy(said)]
 }
 
-/** Family by which a concept is read; who has died is not who help is for. */
+/** Relatives that match a concept; a deceased relative is not the one to help. */
 const KIN =
   /^(?:(?:my|our|mi|mis|mein\w*|unser\w*|ma|mon|mes|nos|notre) )?(?:mothers?|fathers?|mum|mom|dads?|mummy|nan|gran\w*|parents?|sons?|daughters?|child(?:ren)?|kids?|babys?|baby|madres?|padres?|abuel\w*|hij[oa]s?|nin[oa]s?|bebes?|mutter|vater\w*|eltern|oma|opa|grosseltern|tochter|sohn\w*|kind\w*|meres?|peres?|mamie|papi|filles?|fils|enfants?|grand \w+)(?: is)?$/
-/** Below this a word of loss may be any loss. */
+/** Minimum weight of a match for grief. */
 const SURELY = 0.8
 
 function withoutTheDead(said: MatchedConcept[]): MatchedConcept[] {
@@ -131,7 +131,7 @@ function saidIn(tokens: Tokens): MatchedConcept[] {
   return [...best.values()]
 }
 
-/** Before every language: of phrases of one length the false friend wins. */
+/** Ranks before every language: of phrases of equal length the false friend wins. */
 const FALSE_FRIEND = -1
 
 /** The longest phrase wins, then the likelier language; in the order of the text. */

@@ -3,7 +3,7 @@ import { conceptsOffered } from './offered-concepts.ts'
 
 const plain = { title: 'A thing', type: 'Thing', tags: [], location: null, description: '' }
 
-test('an exact tag says more than a title, a title more than the text', () => {
+test('an exact tag weighs more than a title, a title more than the text', () => {
   const tag = conceptsOffered({ ...plain, tags: ['reiki'] }).get('energyHealing') ?? 0
   const title = conceptsOffered({ ...plain, title: 'Open Reiki' }).get('energyHealing') ?? 0
   const text = conceptsOffered({ ...plain, description: 'Some reiki.' }).get('energyHealing') ?? 0
@@ -12,7 +12,7 @@ test('an exact tag says more than a title, a title more than the text', () => {
   expect(text).toBeGreaterThan(0)
 })
 
-test('more words of a concept add ever less and never reach 1', () => {
+test('more words of a concept add less and less and never reach 1', () => {
   const tags = ['sleep', 'insomnia', 'bedtime', 'deep rest', 'melatonin', 'sleep aid', 'pillow']
   const strengths = tags.map(
     (_, count) => conceptsOffered({ ...plain, tags: tags.slice(0, count + 1) }).get('sleep') ?? 0,
@@ -22,12 +22,12 @@ test('more words of a concept add ever less and never reach 1', () => {
   expect(strengths.at(-1)).toBeLessThan(1)
 })
 
-test('plurals and endings are one word, false friends are none', () => {
+test('inflected forms match, false friends do not', () => {
   expect(conceptsOffered({ ...plain, tags: ['hot springs'] }).has('hotSprings')).toBe(true)
   expect(conceptsOffered({ ...plain, title: 'Dead Calm' }).has('stress')).toBe(false)
   expect(conceptsOffered({ ...plain, tags: ['heart opening'] }).has('heart')).toBe(false)
 })
 
-test('what says nothing helps with nothing', () => {
+test('a listing without relevant words offers no concept', () => {
   expect(conceptsOffered(plain).size).toBe(0)
 })

@@ -3,7 +3,7 @@ import { wordsOf } from '../text/text.ts'
 import { createPhraseTrie, tokensFor } from '../thesaurus/phrase-trie.ts'
 import { CONCEPT_NAMES, CONCEPTS, type ConceptName } from './concepts.ts'
 
-/** The texts of a listing that say what it helps with. */
+/** The texts of a listing that show its concepts. */
 export type ListingTexts = {
   title: string
   type: string
@@ -20,7 +20,7 @@ CONCEPT_NAMES.forEach((name, concept) => {
   for (const { words, weight } of CONCEPTS[name].offered)
     trie.add(words, { concept, phrase: phrases++, weight })
 })
-/** Phrases that hold the word of a concept and mean something else; they are taken out first. */
+/** Phrases that contain the word of a concept in another meaning; they are masked. */
 const FALSE_FRIENDS = [
   'heart opening',
   'dead calm',
@@ -31,7 +31,7 @@ const FALSE_FRIENDS = [
 ]
 for (const phrase of FALSE_FRIENDS) trie.add(phrase.split(' '), null)
 
-/** How strongly a listing helps with each concept, above 0 up to 1; what it does not help with is left out. */
+/** How strongly a listing helps with each concept, above 0 up to 1; without the others. */
 export function conceptsOffered(texts: ListingTexts): Map<ConceptName, number> {
   const best = new Map<number, { concept: number; strength: number }>()
   const look = (text: string, weight: number, whole = weight) => {

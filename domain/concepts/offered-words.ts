@@ -3,7 +3,7 @@ import { CONCEPTS } from './concepts.ts'
 
 const OFFERED_EACH = 8
 
-/** Words to look for in listings that the visitor did not say but meant, the most telling ones of each concept. */
+/** Search terms for listings from the concepts of a need, the most characteristic ones of each. */
 export function offeredWords(need: Pick<Need, 'concepts'>): string[] {
   const phrases = need.concepts.flatMap((name) =>
     CONCEPTS[name].offered.slice(0, OFFERED_EACH).map(({ words }) => words.join(' ')),

@@ -4,10 +4,10 @@ import { stemOf } from '../text/text.ts'
 import { CONCEPTS } from './concepts.ts'
 
 const FAVOURED = 50
-/** A longer beginning ("unplug*") is a word by itself more often than not. */
+/** A prefix longer than this ("unplug*") counts as a word by itself. */
 const LONGEST_STUB = 6
 
-/** The words of the thesaurus in every language, and those of this trade that are often misspelt. */
+/** The English words of the thesaurus, and words of this trade that are often misspelt. */
 export const TRADE_WORDS: Vocabulary = createSpelling(tradeWords())
 const KNOWN_BEGINNINGS = beginningsAsked()
 
@@ -22,7 +22,7 @@ function* tradeWords(): Generator<readonly [string, number]> {
   }
 }
 
-/** Beginnings of words ("insomni*") that are long enough to trust whatever follows. */
+/** Prefixes ("insomni*") long enough to accept any word with them. */
 function beginningsAsked(): ReadonlySet<string> {
   return new Set(
     Object.values(CONCEPTS)
@@ -33,7 +33,10 @@ function beginningsAsked(): ReadonlySet<string> {
   )
 }
 
-/** Whether a folded word needs no repair: the trade, the catalogue, or the language knows it or its stem. */
+/**
+ * Whether a folded word needs no correction: it, or its stem, is a word of the trade, the catalogue or
+ * the language.
+ */
 export function isKnown(word: string, vocabulary: Vocabulary | undefined): boolean {
   if (RIGHT_WORDS.has(word) || TRADE_WORDS.has(word)) return true
   if (vocabulary?.has(word)) return true
@@ -62,7 +65,7 @@ function isInflected(word: string, vocabulary: Vocabulary | undefined): boolean 
 const SORTED = [...new Set([...tradeWords()].map(([word]) => word))].sort()
 const BEGUN = 5
 
-/** The trade word that the last word of a text is the beginning of ("insomn"), the most common one. */
+/** The most common trade word with the last word of a text as its prefix ("insomn"). */
 export function completed(
   word: string,
   vocabulary: Vocabulary | undefined,

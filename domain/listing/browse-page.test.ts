@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browseQuery, findBrowsePage, listBrowsePages, sortOf } from './browse-page.ts'
 import { readListingQuery } from './listing-query.ts'
 
-test('a shelf is found by its name; what is not ours is null', () => {
+test('a browse page is found by its name; an unknown one is null', () => {
   expect(findBrowsePage('escape', 'location', 'bali')).toEqual({
     contentType: 'escape',
     kind: 'location',
@@ -14,14 +14,14 @@ test('a shelf is found by its name; what is not ours is null', () => {
   expect(listBrowsePages('experience', 'category')).toHaveLength(7)
 })
 
-test('the newest stand by date, the others by rating, unless another order is asked for', () => {
+test('newest first for "newest", else by rating, unless another order is chosen', () => {
   const newest = { contentType: 'escape', kind: 'filter', slug: 'newest' } as const
   expect(sortOf(newest, 'relevance')).toBe('newest')
   expect(sortOf(newest, 'price-low')).toBe('price-low')
   expect(sortOf({ ...newest, slug: 'top-rated' }, 'relevance')).toBe('rating')
 })
 
-test('a shelf takes hour, price, order and page from an address, nothing else', () => {
+test('a browse page takes hour, price, order and page from its address, nothing else', () => {
   const query = browseQuery(
     readListingQuery(new URLSearchParams('q=tea&hour=calm&price=$&tag=sea&sort=newest&page=2')),
   )

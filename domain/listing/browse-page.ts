@@ -8,7 +8,7 @@ export type BrowsePage = {
   contentType: Extract<ContentType, 'escape' | 'experience'>
   kind: BrowseKind
   slug: string
-  /** Title that an import gave it. */
+  /** Imported title. */
   title?: string
 }
 
@@ -19,7 +19,7 @@ export type BrowseKind = (typeof BROWSE_KINDS)[number]
 export const QUICK_FILTERS = ['newest', 'top-rated', 'budget-friendly', 'pet-friendly'] as const
 export type QuickFilter = (typeof QUICK_FILTERS)[number]
 
-/** The rules behind them (product decision "Escapes sub-views"). */
+/** Rules of the quick filters (product decision "Escapes sub-views"). */
 export const NEWEST_WITHIN_DAYS = 60
 export const TOP_RATED = { rating: 4.5, reviews: 5 } as const
 export const BUDGET_BAND = '$'
@@ -32,7 +32,7 @@ const ESCAPE_SHELVES: Record<BrowseKind, readonly string[]> = {
   filter: QUICK_FILTERS,
 }
 
-/** The shelves of a kind that there are, in the order they are named. */
+/** The browse pages of a kind, in display order. */
 export function listBrowsePages(
   contentType: BrowsePage['contentType'],
   kind: BrowseKind,
@@ -46,7 +46,7 @@ export function listBrowsePages(
   return slugs.map((slug) => ({ contentType, kind, slug }))
 }
 
-/** The shelf of an address; null when there is none of that name. */
+/** The browse page of an address; null when there is none. */
 export function findBrowsePage(
   contentType: BrowsePage['contentType'],
   kind: BrowseKind,
@@ -62,17 +62,17 @@ export function isBrowseKind(value: unknown): value is BrowseKind {
 export const BROWSE_SORTS = ['rating', 'price-low', 'price-high', 'newest'] as const
 export type BrowseSort = (typeof BROWSE_SORTS)[number]
 
-/** How a shelf stands when nothing else is asked for. */
+/** The default order of a browse page. */
 export function usualSort(shelf: BrowsePage): BrowseSort {
   return shelf.kind === 'filter' && shelf.slug === 'newest' ? 'newest' : 'rating'
 }
 
-/** The order of a list; a shelf knows no relevance, so that means its usual one. */
+/** The order of a browse page; it has no relevance order, which falls back to the default. */
 export function sortOf(shelf: BrowsePage, sort: Sort): BrowseSort {
   return BROWSE_SORTS.find((known) => known === sort) ?? usualSort(shelf)
 }
 
-/** What a shelf takes from an address: hour, price band, order and page. Anything else is left out. */
+/** The parameters that a browse page supports: hour, price band, order and page. Others are dropped. */
 export function browseQuery({ facets, sort, page }: ListingQuery): ListingQuery {
   const { hour, price } = facets
   const plain = everything()

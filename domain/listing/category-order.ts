@@ -9,7 +9,10 @@ import { CATEGORIES, CATEGORY_NAMES, type Category, type ContentType } from './c
 
 type Titled = { items: readonly { title: string }[] }
 
-/** The categories in which to show what was found for a text: first the one that holds what its words name, or begin to. */
+/**
+ * The order of categories for results of a text: first the category that holds a listing whose title the
+ * text names or begins.
+ */
 export function categoriesFor(text: string, groups: Record<ContentType, Titled>): Category[] {
   const asked = titleWords(text)
   const beginning = beginningIn(asked)

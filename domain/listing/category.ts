@@ -1,4 +1,4 @@
-/** The four content categories and everything that follows from them (specification sections 1 and 3). */
+/** The four categories with their content types and derived data (specification sections 1 and 3). */
 export const CATEGORIES = {
   escapes: { contentType: 'escape', path: '/escapes' },
   essentials: { contentType: 'essential', path: '/essentials' },

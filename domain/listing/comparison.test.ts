@@ -32,7 +32,7 @@ function escapeOf(more: Partial<Listing>): Listing {
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
 
-test('what differs comes apart from what is the same, and what nobody states is left out', () => {
+test('differing facts are separated from equal ones, and facts that no listing states are left out', () => {
   const { differing, same } = comparisonOf(
     'escape',
     [
@@ -46,7 +46,7 @@ test('what differs comes apart from what is the same, and what nobody states is 
   expect(namesOf(same)).toEqual(['band', 'place', 'type', 'amenities', 'verified', 'goodFor'])
 })
 
-test('a price that is stated in words is compared as it stands', () => {
+test('a price stated as text is compared as text', () => {
   const amount = { minor: 15_000, currency: 'USD', per: 'night' } as const
   const { differing } = comparisonOf(
     'escape',
@@ -62,14 +62,14 @@ test('a price that is stated in words is compared as it stands', () => {
   })
 })
 
-test('a category is compared by its own facts', () => {
+test('each category has its own facts', () => {
   const essential = { ...escapeOf({ sleeps: 4 }), contentType: 'essential' as const }
   const { differing, same } = comparisonOf('essential', [essential, essential], now)
   expect(differing).toEqual([])
   expect(namesOf(same)).not.toContain('sleeps')
 })
 
-test('dates come from the schedule, in its zone, or in words', () => {
+test('dates come from the schedule, in its time zone, or from text', () => {
   const schedule = {
     timeZone: 'Asia/Tokyo',
     start: '09:00',

@@ -5,7 +5,7 @@ import type { Listing, Price, PriceBand, WellnessTag } from './listing.ts'
 
 export const COMPARED_LIMIT = 4
 
-/** One fact of a listing as it is stated; a comparison puts it into words. */
+/** One fact of a listing as data; the comparison formats it. */
 export type Fact =
   | { kind: 'text' | 'place'; text: string }
   | { kind: 'texts'; texts: string[] }
@@ -27,7 +27,7 @@ const text = (value: string | null | undefined): Fact | null =>
 const texts = (values: readonly string[]): Fact | null =>
   values.length > 0 ? { kind: 'texts', texts: [...values] } : null
 
-/** Every fact that listings are compared by; null is a fact that nobody has stated. */
+/** The facts for comparisons; null where the listing does not state one. */
 const FACTS = {
   price: ({ listing: { amount, priceText } }) =>
     text(priceText) ?? (amount && { kind: 'price', price: amount }),
@@ -62,7 +62,7 @@ const FACTS = {
 
 export type FactName = keyof typeof FACTS
 
-/** Which facts a category is compared by, in the order of a table. */
+/** The facts of each content type, in display order. */
 const COMPARED: Record<ContentType, readonly FactName[]> = {
   escape: [
     'price',
@@ -137,7 +137,7 @@ const COMPARED: Record<ContentType, readonly FactName[]> = {
   ],
 }
 
-/** One fact of every listing compared, in their order; null where it is not stated. */
+/** One fact of every listing compared, in their order; null where not stated. */
 export type ComparedFact = { name: FactName; facts: (Fact | null)[] }
 
 export type Comparison = {
@@ -146,8 +146,8 @@ export type Comparison = {
 }
 
 /**
- * Listings of one category side by side: the facts in which they differ, and those that all state alike.
- * A fact that one states and another does not is a difference; one that nobody states is left out.
+ * Compares listings of one content type: facts that differ, and facts that are equal. A fact that only
+ * some state differs; one that none states is left out.
  *
  * @param contentType of all of them
  */
@@ -169,7 +169,7 @@ export function comparisonOf(
   }
 }
 
-/** Lists that say the same in another order are the same. */
+/** Lists are equal whatever their order. */
 function identityOf(fact: Fact | null): string {
   return JSON.stringify(fact?.kind === 'texts' ? fact.texts.toSorted() : fact)
 }

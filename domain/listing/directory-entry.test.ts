@@ -36,7 +36,7 @@ test('an imported place has a browse page with its name', () => {
   expect(slugsWith([LAKE], 'location', ['bali'])).toEqual(['bali', 'lake-bled'])
 })
 
-test('an entry with an unknown field is read without it, a faulty one names the field', () => {
+test('an entry with an unknown field is read without it, an invalid field is named', () => {
   expect(readDirectoryEntry({ ...LAKE, depth: 30 })).toEqual({ entry: LAKE, unknown: ['depth'] })
   expect(readDirectoryEntry({ ...LAKE, slug: 'Lake Bled' })).toEqual({
     reason: 'slug: is no slug ("two-words")',

@@ -3,7 +3,7 @@ import { type BrowseKind, type BrowsePage, findBrowsePage } from './browse-page.
 
 export type EntryKind = DirectoryEntry['entity']
 
-/** What identifies an entry among those of its kind: its slug, or the last part of a category's path. */
+/** Identifies an entry among those of its kind: its slug, or the last segment of a category's path. */
 export function entrySlug(entry: DirectoryEntry): string {
   return entry.entity === 'category' ? entry.path.slice(1) : entry.slug
 }
@@ -20,7 +20,7 @@ export function findEntry(
   return entries.find((entry) => entry.entity === entity && entrySlug(entry) === slug)
 }
 
-/** The known slugs of a kind, then those that an import adds. */
+/** The known slugs of a kind, then imported ones. */
 export function slugsWith(
   entries: readonly DirectoryEntry[],
   entity: EntryKind,
@@ -30,7 +30,7 @@ export function slugsWith(
   return [...new Set([...known, ...imported])]
 }
 
-/** The browse page of an address, an imported one included, with its imported title; null for none. */
+/** The browse page of an address, including imported ones, with its imported title; null for none. */
 export function findBrowsePageWith(
   entries: readonly DirectoryEntry[],
   { contentType, kind, slug }: BrowsePage,

@@ -1,4 +1,4 @@
-/** Sub-divisions of the directory. Slugs are addresses; their titles are in the message catalogue. */
+/** Sub-divisions of the directory. Slugs are parts of addresses; titles are in the message catalogue. */
 export const ESCAPE_CATEGORIES = [
   'yoga-retreats',
   'spa-resorts',
@@ -93,7 +93,7 @@ export const AMENITIES = [
   'adults-only',
 ] as const
 
-/** Tags that the card of a featured listing shows. */
+/** Number of tags on the card of a featured listing. */
 export const FEATURED_TAGS = 2
 
 export const OFFERING_KINDS = ['app', 'coaching', 'local-service'] as const
@@ -107,7 +107,7 @@ export const SERVICES = [
 ] as const
 export const DELIVERIES = ['online', 'at-home', 'on-site'] as const
 
-/** What an enhancement is and how it reaches you (product decision on /enhancements filters). */
+/** Kind and delivery of an enhancement (product decision on /enhancements filters). */
 export type Offering = {
   kind: (typeof OFFERING_KINDS)[number]
   service: (typeof SERVICES)[number] | null

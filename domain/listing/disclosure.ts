@@ -1,7 +1,7 @@
-/** Who runs the site; null for what the configuration leaves out. */
+/** The operator of the site; null for anything not configured. */
 type Operator = { name: string | null; address: string | null; email: string | null }
 
-/** What a deployment states about itself on Contact, Privacy and Terms. */
+/** The configured facts shown on Contact, Privacy and Terms. */
 export type Disclosure = {
   operator: Operator
   /** Hosts of other services that receive data; null where there is none. */

@@ -4,7 +4,7 @@ import { eventOf, eventState, isOnline, localDay, occurrenceOn } from './event.t
 
 const NOW = new Date('2026-11-21T06:00:00Z')
 
-test('the day of an occurrence is the day at its place', () => {
+test('the day of an occurrence is the local day at its place', () => {
   expect(localDay(new Date('2026-11-27T18:45:00Z'), 'Australia/Sydney')).toBe('2026-11-28')
 })
 
@@ -30,12 +30,12 @@ test('a date is upcoming, running, then past', () => {
   expect(eventState({ start, end }, end)).toBe('past')
 })
 
-test('"Online" is no place', () => {
+test('"Online" is not a place', () => {
   expect(isOnline({ place: 'online' })).toBe(true)
   expect(isOnline({ place: 'Online Street, Bristol' })).toBe(false)
 })
 
-test('the event of a listing is its next date unless a day is named', () => {
+test('the event of a listing is its next date, or that of a given day', () => {
   const listing = { schedule: weekly(6), categories: ['yoga', 'nature'] }
   expect(eventOf(listing, null, NOW)).toMatchObject({
     category: 'yoga',

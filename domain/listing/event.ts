@@ -3,13 +3,13 @@ import { wallTime } from '../place/time-zone.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The furthest that any clock is ahead of UTC. */
+/** The largest UTC offset. */
 const FURTHEST_AHEAD_MS = 14 * HOUR_MS
-/** How far back a date that has passed still has a page, and how far ahead one is announced. */
+/** Days for which a past date keeps its page, and for which a future one is announced. */
 const KEPT_DAYS = 1096
 const ANNOUNCED_DAYS = 366
 
-/** The occurrence that begins on a day ("2026-12-24") of the schedule's own calendar; null when none does. */
+/** The occurrence on a local day ("2026-12-24") of the schedule; null when there is none. */
 export function occurrenceOn(schedule: Schedule, day: string, now: Date): Occurrence | null {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const ahead = (midnight - now.getTime()) / DAY_MS
@@ -20,20 +20,20 @@ export function occurrenceOn(schedule: Schedule, day: string, now: Date): Occurr
 }
 
 export type DatedEvent = {
-  /** The category that its address names. */
+  /** The category in its address. */
   category: string
   schedule: Schedule
   occurrence: Occurrence
-  /** Day of the occurrence in its own calendar. */
+  /** Local day of the occurrence. */
   on: string
   state: EventState
-  /** The dates to come. */
+  /** Upcoming dates. */
   following: Occurrence[]
 }
 
 const FOLLOWING = 4
 
-/** The event of a listing on a day, or its next one; null when it has no dates or none on that day. */
+/** The event of a listing on a day, or its next one; null without dates or without one on that day. */
 export function eventOf(
   listing: { schedule: Schedule | null; categories: readonly string[] },
   day: string | null,
@@ -56,12 +56,12 @@ export function eventState({ start, end }: Occurrence, now: Date): EventState {
   return start <= now ? 'running' : 'upcoming'
 }
 
-/** The calendar day at a place, as an address names it: "2026-12-24". */
+/** The local day at a place, as in addresses: "2026-12-24". */
 export function localDay(instant: Date, timeZone: string): string {
   return new Date(wallTime(instant.getTime(), timeZone)).toISOString().slice(0, 10)
 }
 
-/** Schedules say "Online" instead of a place. */
+/** Schedules have "Online" instead of a place. */
 export function isOnline({ place }: Pick<Schedule, 'place'>): boolean {
   return place.trim().toLowerCase() === 'online'
 }

@@ -15,13 +15,13 @@ import {
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search))
 
-describe('a list in its address', () => {
-  test('nothing asked reads as every listing and writes as nothing', () => {
+describe('a list query in its address', () => {
+  test('an empty query means every listing and has no parameters', () => {
     expect(read('')).toEqual(everything())
     expect(writeListingQuery(everything()).toString()).toBe('')
   })
 
-  test('what is written is read again', () => {
+  test('a written query is read back unchanged', () => {
     const query = {
       ...everything(),
       q: 'sea & salt',
@@ -46,18 +46,18 @@ describe('a list in its address', () => {
     ['rating=abc', 'minRating', null],
     ['verified=yes', 'verifiedOnly', false],
     ['concern=money', 'concern', null],
-  ])('%s makes no sense and is left out', (search, name, value) => {
+  ])('%s is invalid and left out', (search, name, value) => {
     expect(read(search)).toHaveProperty(name, value)
   })
 
-  test('facets with known values keep those, each once, and the others keep any text', () => {
+  test('facets with fixed values keep known ones without duplicates, other facets keep any text', () => {
     const { facets } = read('hour=calm&hour=calm&hour=noon&price=$$$$$&tag=deep+sleep&tag=')
     expect(facets.hour).toEqual(['calm'])
     expect(facets.price).toEqual([])
     expect(facets.tag).toEqual(['deep sleep'])
   })
 
-  test('a facet holds at most twelve values', () => {
+  test('a facet has at most twelve values', () => {
     const search = Array.from({ length: 40 }, (_, at) => `tag=t${at}`).join('&')
     expect(read(search).facets.tag).toHaveLength(12)
   })
@@ -74,13 +74,13 @@ describe('filters', () => {
     'q=sea&concern=sleep&hour=calm&price=$&price=$$&rating=4.5&verified=1&sort=newest&page=2',
   )
 
-  test('toggling goes back to the first page, and twice is once too often', () => {
+  test('toggling resets the page, and twice restores the query', () => {
     const once = toggled(query, 'hour', 'restore')
     expect(once).toMatchObject({ page: 1, facets: { hour: ['calm', 'restore'] } })
     expect(toggled(once, 'hour', 'restore').facets).toEqual(query.facets)
   })
 
-  test('each applied filter knows the query without it', () => {
+  test('each applied filter has the query without it', () => {
     const filters = appliedFilters(query)
     expect(filters.map(({ name, value }) => `${name} ${value}`)).toEqual([
       'concern sleep',
@@ -97,12 +97,12 @@ describe('filters', () => {
     }
   })
 
-  test('clearing them keeps the words, the sort and the view', () => {
+  test('clearing keeps the words, the sort and the view', () => {
     expect(appliedFilters(unfiltered(query))).toEqual([])
     expect(unfiltered(query)).toMatchObject({ q: 'sea', sort: 'newest', page: 1 })
   })
 
-  test('they are counted without words, concern and sort', () => {
+  test('the count excludes words, concern and sort', () => {
     expect(filterCount(query)).toBe(5)
     expect(filterCount(everything())).toBe(0)
     expect(FACETS.flatMap((facet) => everything().facets[facet])).toEqual([])
@@ -110,7 +110,7 @@ describe('filters', () => {
 })
 
 describe('navigation state', () => {
-  test('carries the four things of the specification', () => {
+  test('has the four fields of the specification', () => {
     const state = {
       searchQuery: ' calm ',
       currentPage: 'escapes',
@@ -135,7 +135,7 @@ describe('navigation state', () => {
     { searchQuery: '  ' },
     { searchQuery: 7 },
     { aiEnhanced: true },
-  ])('%j asks for nothing', (state) => expect(readNavigationSearch(state)).toBeNull())
+  ])('%j is an empty query', (state) => expect(readNavigationSearch(state)).toBeNull())
 
   test('an unknown page or concern is left out', () => {
     expect(

@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number]
 export const VIEWS = ['grid', 'list', 'feed'] as const
 export type View = (typeof VIEWS)[number]
 
-/** Filters with several values; each is a repeated parameter of the address. */
+/** Filters with several values; each is a repeated query parameter. */
 export const FACETS = [
   'contentType',
   'type',
@@ -24,7 +24,7 @@ export const FACETS = [
 ] as const
 export type Facet = (typeof FACETS)[number]
 
-/** What a list shows: the state that lives in the address (product decision "State lives in the address"). */
+/** The state of a list, stored in its address (product decision "State lives in the address"). */
 export type ListingQuery = {
   q: string
   concern: Concern | null
@@ -32,7 +32,7 @@ export type ListingQuery = {
   /** Lowest rating shown, 0 to 5; null for any. */
   minRating: number | null
   verifiedOnly: boolean
-  /** What was read from the words and taken back by the visitor, by name (domain/need/need-edit.ts). */
+  /** Names of parsed parts that the visitor removed (domain/need/need-edit.ts). */
   not: string[]
   sort: Sort
   view: View
@@ -40,7 +40,7 @@ export type ListingQuery = {
   page: number
 }
 
-/** What is taken back to have the words read exactly as typed. */
+/** The name under which spelling correction is removed. */
 export const NOT_SPELLING = 'spelling'
 
 export function isReadExactly({ not }: Pick<ListingQuery, 'not'>): boolean {
@@ -60,7 +60,7 @@ const KNOWN_VALUES: Partial<Record<Facet, readonly string[]>> = {
   delivery: DELIVERIES,
 }
 
-/** Reads a list's state from an address. Total: what makes no sense is left out, never an error. */
+/** Parses the state of a list from its address. Invalid parameters are ignored. Never throws. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const rating = Number(params.get('rating'))
   const page = Number(params.get('page'))
@@ -79,7 +79,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   }
 }
 
-/** The inverse of readListingQuery: only what differs from the plain list, in a fixed order. */
+/** The inverse of readListingQuery: only values that differ from the default, in a fixed order. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
@@ -94,12 +94,12 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   return params
 }
 
-/** A query that asks for nothing: every listing. */
+/** The empty query: every listing. */
 export function everything(): ListingQuery {
   return readListingQuery(new URLSearchParams())
 }
 
-/** The query with one facet value switched on or off, back on its first page. */
+/** The query with one facet value toggled, on its first page. */
 export function toggled(query: ListingQuery, facet: Facet, value: string): ListingQuery {
   const values = query.facets[facet]
   const next = values.includes(value)
@@ -111,30 +111,30 @@ export function toggled(query: ListingQuery, facet: Facet, value: string): Listi
 /** Listings on one page of a list. */
 export const PAGE_SIZE = 24
 
-/** Values of each facet with the number of listings behind them, most first. */
+/** Values of each facet with their number of listings, most frequent first. */
 export type FacetCounts = Record<Facet, { value: string; count: number }[]> & {
   verified: number
-  /** By the lowest rating asked for. */
+  /** Number of listings by minimum rating. */
   rated: Record<string, number>
-  /** Its values, and those chosen, in the language of the page; absent in English. */
+  /** Facet values, including selected ones, in the language of the page; absent in English. */
   words?: Words | undefined
 }
 
-/** The counts of an answer that was asked for without them. */
+/** Placeholder for an answer without facet counts. */
 export const UNCOUNTED: FacetCounts = {
   ...(Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as Record<Facet, []>),
   verified: 0,
   rated: {},
 }
 
-/** One filter that is set, and the query as it would be without it. */
+/** One active filter, and the query without it. */
 export type AppliedFilter = {
   name: Facet | 'concern' | 'rating' | 'verified'
   value: string
   without: ListingQuery
 }
 
-/** The filters of a query in the order of its address; the words asked for are not among them. */
+/** The active filters of a query in the order of its address; the words are not among them. */
 export function appliedFilters(query: ListingQuery): AppliedFilter[] {
   const first = { ...query, page: 1 }
   const filters: AppliedFilter[] = FACETS.flatMap((facet) =>
@@ -158,12 +158,12 @@ export function appliedFilters(query: ListingQuery): AppliedFilter[] {
   return filters
 }
 
-/** The query without any filter; the words, how they are read, sort and view stay. */
+/** The query without filters; words, their reading, sort and view stay. */
 export function unfiltered(query: ListingQuery): ListingQuery {
   return { ...everything(), q: query.q, not: query.not, sort: query.sort, view: query.view }
 }
 
-/** What a page hands to a list as navigation state (specification section 2, route list). */
+/** The query that a page passes as navigation state (specification section 2, route list). */
 export type NavigationSearch = {
   q: string
   from: string | null
@@ -171,7 +171,7 @@ export type NavigationSearch = {
   concern: Concern | null
 }
 
-/** Reads navigation state. Total: anything but the specification's fields counts as nothing asked. */
+/** Reads navigation state; fields outside the specification are ignored. Never throws. */
 export function readNavigationSearch(state: unknown): NavigationSearch | null {
   if (typeof state !== 'object' || state === null) return null
   const { searchQuery, currentPage, aiEnhanced, wellnessConcern } = state as Record<string, unknown>
@@ -184,7 +184,7 @@ export function readNavigationSearch(state: unknown): NavigationSearch | null {
   return ask.q || ask.concern ? ask : null
 }
 
-/** Number of filters set, not counting the words, the concern, sort and view. */
+/** Number of active filters, without words, concern, sort and view. */
 export function filterCount(query: ListingQuery): number {
   const chosen = FACETS.reduce((sum, facet) => sum + query.facets[facet].length, 0)
   return chosen + (query.minRating === null ? 0 : 1) + (query.verifiedOnly ? 1 : 0)
@@ -206,7 +206,7 @@ function facetValues(params: URLSearchParams, facet: Facet): string[] {
     .slice(0, VALUES_LIMIT)
 }
 
-/** Names only, each once, in one order: the same list has one address. */
+/** Valid names without duplicates, sorted, so that equal lists have one address. */
 function takenBack(names: readonly string[]): string[] {
   const known = names.filter((name) => /^[a-z]{2,30}$/i.test(name))
   return [...new Set(known)].sort().slice(0, VALUES_LIMIT)

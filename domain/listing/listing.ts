@@ -10,16 +10,16 @@ export type WellnessTag = (typeof WELLNESS_TAGS)[number]
 export const PRICE_BANDS = ['$', '$$', '$$$', '$$$$'] as const
 export type PriceBand = (typeof PRICE_BANDS)[number]
 
-/** What one price buys; a price is an integer in the currency's minor unit (cents). */
+/** Units of a price; a price is an integer in the currency's minor unit (cents). */
 export const PRICE_UNITS = ['night', 'person', 'item', 'month', 'session', 'programme'] as const
 export type Price = { minor: number; currency: string; per: (typeof PRICE_UNITS)[number] }
 
-/** Stored values with what the page in its language says for them; those that are missing stay English. */
+/** Translations of stored values in the language of the page; missing ones stay English. */
 export type Words = Readonly<Record<string, string>>
 
 export type Photo = { url: string; alt: string }
 
-/** What a card, a row or a search hit shows: the short form of a listing. */
+/** The short form of a listing, for cards, rows and search hits. */
 export type ListingCard = {
   id: string
   slug: string
@@ -28,29 +28,29 @@ export type ListingCard = {
   /** Free label such as Cabin, Resort, Supplement, Wellness App, Yoga. */
   type: string
   contentType: ContentType
-  /** 0 to 5, one decimal; null until somebody has rated it. */
+  /** 0 to 5, one decimal; null without ratings. */
   rating: number | null
   /** Number of ratings. */
   reviews: number
-  /** Where it is, in words ("Hakone, Japan", "Online", "Ships worldwide"). */
+  /** Location as text ("Hakone, Japan", "Online", "Ships worldwide"). */
   location: string | null
-  /** ISO 3166-1 alpha-2, null for what has no place. */
+  /** ISO 3166-1 alpha-2, null for a listing without a place. */
   country: string | null
   /** Price band. */
   price: PriceBand | null
   amount: Price | null
-  /** The price in words where the provider gave words ("1,850 dollars per person"). */
+  /** The price as text where the provider gave text ("1,850 dollars per person"). */
   priceText?: string | undefined
-  /** How an experience takes place ("In person", "Retreat"). */
+  /** Format of an experience ("In person", "Retreat"). */
   format?: string | undefined
-  /** When it takes place, in words, for the card; dates to compute with are in the schedule. */
+  /** The date as text, for the card; dates to compute with are in the schedule. */
   date?: string | undefined
   thumbnail: string | null
-  /** What most of the thumbnail looks like, "#rrggbb"; absent until it was fetched. */
+  /** Average colour of the thumbnail, "#rrggbb"; absent until it was fetched. */
   thumbnailColour?: string
   videoUrl: string | null
   verified: boolean
-  /** Made up for the sample catalogue: so are its rating, its reviews and its verification. */
+  /** Part of the sample catalogue: listing, rating, reviews and verification are invented. */
   sample: boolean
   tags: string[]
   /** Short text of the nature-distance badge of an escape ("200 m to the shore"). */
@@ -58,7 +58,7 @@ export type ListingCard = {
   nearbyNature: string | null
   wellnessTag: WellnessTag | null
   isAIRecommended: boolean
-  /** Its vocabulary in the language of the page that it was read for; absent in English. */
+  /** Translations for the language that it was read in; absent in English. */
   words?: Words | undefined
 }
 
@@ -67,7 +67,7 @@ export type Review = {
   id: string
   user: string
   rating: number
-  /** ISO date, or words ("March 2026"). */
+  /** ISO date, or text ("March 2026"). */
   date: string
   comment: string
 }
@@ -81,55 +81,55 @@ export type Host = {
 }
 export type Benefit = { title: string; text: string }
 
-/** The fields that only a detail page needs; stored together. */
+/** Fields for detail pages only, stored together. */
 export type ListingDetails = {
   /** HTML; sanitised when written. */
   longDescription: string
-  /** Street address; in public null for a stay (decision 018). */
+  /** Street address; null in public for a stay (decision 018). */
   address: string | null
   images: Photo[]
-  /** What the price includes or how it is computed, in words. */
+  /** Inclusions or computation of the price, as text. */
   priceDetails: string | null
   benefits: Benefit[]
   amenityGroups: AmenityGroup[]
   inclusions: string[]
-  /** What to bring or know beforehand. */
+  /** Things to bring or know beforehand. */
   requirements: string[]
   host: Host | null
   certification: string | null
-  /** In words: "7 days / 6 nights", "2 hours". */
+  /** As text: "7 days / 6 nights", "2 hours". */
   duration: string | null
-  /** In words: "12-16 people". */
+  /** As text: "12-16 people". */
   groupSize: string | null
-  /** Guests that one booking holds at its price (a room, a cabin, a villa); null when nobody has said. */
+  /** Guests included in the price of one booking (a room, a cabin, a villa); null when unknown. */
   sleeps: number | null
-  /** Departure dates in words for retreats sold by date; empty where the schedule has them. */
+  /** Departure dates as text for retreats sold by date; empty where the schedule has them. */
   dates: string[]
   schedule: Schedule | null
   reviewList: Review[]
   faqs: Faq[]
   cancellation: string | null
-  /** What "verified" stands on: what was checked, and when (ISO date). */
+  /** What the verification covered, and its ISO date. */
   verification: { checked: string; on: string } | null
 }
 
 export type Listing = ListingCard &
   ListingDetails & {
-    /** Slugs of the category's sub-categories it is listed under ("yoga-retreats"). */
+    /** Slugs of its sub-categories ("yoga-retreats"). */
     categories: string[]
     /** Slugs of confirmed amenities ("hot-springs", "pet-friendly"). */
     amenities: string[]
     /** Enhancements only. */
     offering: Offering | null
-    /** Degrees; in public those of a stay are its area's (decision 018). */
+    /** Degrees; in public the area's for a stay (decision 018). */
     coordinates: Point | null
-    /** Shown in lists. The fixed sample retreat is not: it only answers for unknown addresses. */
+    /** Whether lists show it. The fixed sample retreat is unlisted: it only answers for unknown addresses. */
     listed: boolean
     createdAt: Date
     updatedAt: Date
   }
 
-/** A listing for pages that show neither its host nor what guests ask and say. */
+/** A listing for pages without host, FAQs and reviews. */
 export type BriefListing = Omit<Listing, 'host' | 'faqs' | 'reviewList'>
 
 export function briefOf(listing: Listing): BriefListing {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readNeed } from '../need/need.ts'
 
-describe('there should be no pets', () => {
+describe('no pets wanted', () => {
   test.each([
     'pet free hotel',
     'dog-free hotel',
@@ -36,7 +36,7 @@ describe('there should be no pets', () => {
     'allergic to dogs hotel',
     'Hotel, Hundeallergie',
     "hôtel, pas d'animaux",
-  ])('%s: nothing else is looked for', (text) =>
+  ])('%s: no other search words', (text) =>
     expect(readNeed(text)).toMatchObject({ withoutPets: true, asked: [], words: [] }),
   )
 
@@ -52,7 +52,7 @@ describe('there should be no pets', () => {
     'a cabin with my dog, no cats',
   ])('not: %s', (text) => expect(readNeed(text).withoutPets).toBe(false))
 
-  test('one that comes along stays', () => {
+  test('a pet that comes along takes precedence', () => {
     expect(readNeed('a cabin with my dog, no cats').petFriendly).toBe(true)
   })
 })
@@ -88,5 +88,5 @@ describe('an animal among few words', () => {
     'postura del gato',
     'yoga mit herabschauendem Hund',
     'yoga chien tête en bas',
-  ])('%s: is none', (text) => expect(readNeed(text).petFriendly).toBe(false))
+  ])('%s: does not', (text) => expect(readNeed(text).petFriendly).toBe(false))
 })

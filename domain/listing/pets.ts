@@ -1,25 +1,25 @@
 import { CONTENT_TYPE_WORDS } from '../concepts/intent-words.ts'
 
-/** What was said of animals, in the words it was read from; null for what was not said. */
+/** Statements about pets, with their words; null for none. */
 export type ParsedPets = {
-  /** One comes along. */
+  /** A pet comes along. */
   welcome: string | null
-  /** There should be none. */
+  /** No pets wanted. */
   without: string | null
 }
 
 const ANIMAL =
   '(?:dogs?|pets?|pupp(?:y|ies)|cats?|kittens?|hound|(?:labrador|terrier|retriever|spaniel|poodle|collie|beagle|dachshund|whippet|greyhound|corgi|huskie)s?|husky)'
-/** The same in Spanish, German and French, where it is said together with "with" or that it may come. */
+/** The same in Spanish, German and French, for use with "with" or a question whether it may come. */
 const ANIMAL_ELSEWHERE =
   '(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|hunde?n?|hundin|katzen?|haustiere?n?|chiens?|chienne|chats?|animaux|animal)'
-/** Those that mean nothing else in another language ("chat", "animal"). */
+/** Those without another meaning in another language ("chat", "animal"). */
 const PLAIN_ELSEWHERE =
   '(?:perr[oa]s?|perrit[oa]s?|mascotas?|hunde?n?|katzen?|haustiere?n?|chiens?|chienne)'
-/** Ruled out in one word as well: "no animals", but not "no animal products". */
+/** For negations of a single word: "no animals", but not "no animal products". */
 const ANY_ANIMAL = `(?:${ANIMAL}|${ANIMAL_ELSEWHERE}|animals?|animales|tiere?n?)(?! (?:products?|produkte?|test\\w*|proteins?|ingredients?|fats?|cruelty|loss|allerg\\w*|hair))`
 
-/** Animals that nobody brings along: poses, sayings, fears and losses. */
+/** Animals that are no guests: poses, idioms, fears and losses. */
 const NO_VISITOR = new RegExp(
   [
     `\\b(?:(?:down|up)(?:wards?)?(?:[ -]fac(?:ing|ed))? dogs?`,
@@ -42,11 +42,11 @@ const WELCOME: readonly RegExp[] = [
   ),
 ]
 
-/** An animal among few words, which comes along only where the others are about a stay. */
+/** An animal among few words: a guest only where the other words are about a stay. */
 const AMONG_FEW = new RegExp(
   `^((?:[\\w-]+ ){0,3})(?:${ANIMAL}|${PLAIN_ELSEWHERE})((?: [\\w-]+){0,2})$`,
 )
-/** Where one stays, beside the kinds of stay. */
+/** Kinds of accommodation beyond the content type words. */
 const SETTING =
   /\b(?:beach|seaside|lakes?|lakeside|oceans?|coast|forest|woods?|woodland|mountains?|country(?:side)?|islands?|camping|glamping|break|weekend|playa|lago|bosque|montana|campo|strand|see|meer|wald|berge?n?|plage|lac|mer|foret|montagne|campagne)\b/
 
@@ -59,17 +59,17 @@ const WITHOUT = new RegExp(
     `(?:doesnt|dont|not|never) (?:allow|accept|take|welcome)(?:ing|s)? ${ANY_ANIMAL}|no (?:se )?(?:admit|acept|permit)\\w+ (?:l[oa]s )?${ANY_ANIMAL})\\b`,
   ].join('|'),
 )
-/** Of a stay this asks for one where there are none; alone it tells what is the matter. */
+/** With a stay it asks for one without pets; alone it is the concern. */
 const FEARED = new RegExp(
   `\\b(?:(?:im |i am |soy |ich bin |je suis )?(?:allergic to|allergy to|afraid of|scared of|terrified of|away from|alergic[oa] a(?:l| los| las)?|alergia a(?:l| los| las)?|miedo a(?:l| los| las)?|allergisch (?:gegen|auf)|angst vor|allergique aux?|allergie aux?|peur des?) (?:other |big |all )?${ANY_ANIMAL}|${ANIMAL} (?:hair )?allerg\\w+|(?:hunde|katzen|tier)(?:haar)?allergie\\w*)\\b`,
 )
-/** Owned by none, or missed: nothing is said of where to go. */
+/** Not owned, or missed: no statement about a stay. */
 const ABSENT = new RegExp(
   `\\b(?:(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)|sin|ohne|sans) (?:\\w+ )?(?:${ANIMAL}|${ANIMAL_ELSEWHERE})\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)|(?:have|got|own|having) no ${ANIMAL})`,
 )
 const OWNING_NONE = /\b(?:have|got|own|having|tengo|habe|ai) (?:no|ning\w+|keine?n?|pas d\w*)\b/
 
-/** Reads whether an animal comes along or there should be none; one that comes along leaves no doubt. */
+/** Whether a pet comes along or none is wanted; the former takes precedence. */
 export function readPets(plain: string): ParsedPets {
   const without = OWNING_NONE.test(plain)
     ? null
@@ -82,7 +82,7 @@ export function readPets(plain: string): ParsedPets {
   return { welcome, without: welcome ? null : without }
 }
 
-/** Whether the words speak of animals that are not there, or should not be. */
+/** Whether the words mention pets only as absent or unwanted. */
 export function matchesNoPets(plain: string): boolean {
   return WITHOUT.test(plain) || ABSENT.test(plain)
 }

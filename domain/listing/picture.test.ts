@@ -10,7 +10,7 @@ test('an address is read as it was written', () => {
   expect(readPictureFile(pictureFile(third))).toEqual(third)
 })
 
-test('no other width, format, number or slug is an address', () => {
+test('other widths, formats, numbers and slugs are no address', () => {
   for (const file of [
     'sea-house-cover-801.avif',
     'sea-house-cover-800.svg',
@@ -24,7 +24,7 @@ test('no other width, format, number or slug is an address', () => {
     expect(readPictureFile(file)).toBeNull()
 })
 
-test('a photo that moves gets another version', () => {
+test('a photo with a new source gets another version', () => {
   expect(pictureVersion('https://a.example/1.jpg')).not.toBe(
     pictureVersion('https://a.example/2.jpg'),
   )

@@ -1,7 +1,7 @@
 import { hash } from '../artwork/random.ts'
 import { type Photo, usableThumbnail } from './listing.ts'
 
-/** Widths that photos are kept in, in pixels; none is made wider than it came. */
+/** Widths of stored photos in pixels; none is upscaled. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureSize = {
@@ -9,18 +9,18 @@ export type PictureSize = {
   format: (typeof PICTURE_FORMATS)[number]
 }
 
-/** Which photo of a listing: the one on its card, its host's portrait, or the n-th of its gallery. */
+/** A photo of a listing: that of its card, its host's portrait, or the n-th of its gallery. */
 export type PictureName = 'cover' | 'host' | number
-/** What most of each photo looks like, "#rrggbb"; without those that were never fetched. */
+/** Average colour of each photo, "#rrggbb"; without those never fetched. */
 export type PictureColours = Partial<Record<PictureName, string>>
 export type PictureAddress = PictureSize & { slug: string; name: PictureName }
 
-/** The file name of a photo: says whose it is, never where it comes from. */
+/** The file name of a photo: names the listing, never the source. */
 export function pictureFile({ slug, name, width, format }: PictureAddress): string {
   return `${slug}-${name}-${width}.${format}`
 }
 
-/** Changes with where a photo comes from, so that an address with it can be kept for ever. */
+/** Changes with the source of a photo, so that addresses can be cached indefinitely. */
 export function pictureVersion(source: string): string {
   return hash(source).toString(36)
 }
@@ -31,7 +31,7 @@ type Pictured = {
   host?: { image?: string | undefined } | null
 }
 
-/** Where the photo of a listing comes from; null when it has none of this name. */
+/** The source of a photo; null when the listing has none of this name. */
 export function pictureSource(listing: Pictured, name: PictureName): string | null {
   if (name === 'host') return usableThumbnail(listing.host?.image)
   return usableThumbnail(name === 'cover' ? listing.thumbnail : listing.images[name]?.url)

@@ -1,11 +1,8 @@
 import { PRICE_BANDS, type PriceBand } from './listing.ts'
 
-/**
- * What counts how much when listings are put in order: one set of figures for every adapter of search and
- * for the assistant. Measured by bench/relevance.
- */
+/** Ranking weights, shared by every search adapter and the assistant. Measured by bench/relevance. */
 
-/** A word or phrase in a field of a listing, beside one that is a whole tag. */
+/** Weight of a match in a field, relative to one that is a whole tag. */
 export const FIELD_WEIGHTS = {
   tag: 1,
   withinTag: 0.7,
@@ -15,90 +12,89 @@ export const FIELD_WEIGHTS = {
   description: 0.35,
 } as const
 
-/** Half of the full strength of a concept is reached at this sum. */
+/** Sum at which a concept reaches half of its full strength. */
 const HALF = 1.2
 
-/** Ever less gain from more words of the same concept. */
+/** Diminishing returns for more words of the same concept. */
 export function saturated(sum: number): number {
   return sum / (sum + HALF)
 }
 
-/** Concepts beside words: what a concept of full strength adds, and what a word of middling rarity adds. */
+/** Weights of a concept at full strength, and of a word of average rarity. */
 export const CONCEPT_WEIGHT = 3
 export const WORD_WEIGHT = 0.6
 
-/** Each further concept counts a little less than the one named before it. */
+/** Factor for each further concept, in the order of the words. */
 export const CONCEPT_DECAY = 0.93
-/** What must not be passed over counts more. */
+/** Boost of decisive concepts. */
 export const DECISIVE_FACTOR = 1.6
 
-/** Meeting three needs a little is better than meeting one of them well. */
+/** Share of coverage: meeting three needs partly ranks above meeting one fully. */
 export const COVERAGE_SHARE = 0.4
-/** At this strength a concept counts as met in full. */
+/** Strength from which a concept counts as met in full. */
 export const MET = 0.35
 
-/** Where a list ends: what lies beyond is about something else. */
+/** Relevance cut-offs of a list. */
 export const RELEVANCE = {
   /**
-   * A listing is about a concept from this strength on: more than one mention in its description. What was
-   * said vaguely, or only meant along, must be met the more clearly: strength times clarity counts.
+   * Minimum strength at which a listing is about a concept: more than one mention in its description.
+   * Vague and implied concepts need more, since strength is multiplied by their weight.
    */
   about: 0.25,
-  /** It touches what was only meant along with the words from this strength on. */
+  /** Minimum strength for an implied concept. */
   touches: 0.2,
-  /** A word tells what a listing is from this field on; in a description it says little alone. */
+  /** Minimum field weight at which a word match is significant; a match in a description alone is weak. */
   telling: FIELD_WEIGHTS.location,
-  /** So many half-hints of different things asked for are as good as one that tells. */
+  /** Number of weak matches of different concepts that equal a significant one. */
   hints: 2,
-  /** Where fewer than these are about what was asked for, those that touch it are shown as well. */
+  /** Below this number of relevant listings, weaker matches are shown as well. */
   few: 10,
 } as const
 
-/** Factors for what was asked for beside the need itself. */
+/** Factors for conditions beside the need itself. */
 export const INTENT = {
   otherKind: 0.45,
   namedPrice: 1.15,
   otherPrice: 0.6,
-  /** Dearer than "cheap", by the steps: only what is affordable and far off the subject stands lower. */
+  /** Dearer than "cheap", by price band steps: only affordable listings far off the subject rank lower. */
   dearer: [0.3, 0.12],
   notOnline: 0.45,
-  /** Step-free access was asked for: places that have it come before what is online or sent. */
+  /** With step-free access requested: accessible places rank before online and mail-order listings. */
   notAPlace: 0.3,
   otherGroup: 0.9,
-  /** A price was stated, and the listing does not say what it costs. */
+  /** A price was requested, and the listing states none. */
   unknownPrice: 0.6,
-  /** For each must that is not kept, where nothing keeps to all of them. */
+  /** For each unmet constraint, where no listing meets all. */
   brokenMust: 0.6,
 } as const
 
 /**
- * A made-up listing beside real ones: whoever brings a catalogue of their own should find it first, and a
- * visitor should not be led to what cannot be booked. Half, so that a real listing that is half as good
- * leads; on a site that has the sample alone it changes nothing.
+ * Factor of sample listings next to real ones, which rank first because they can be booked. A half, so
+ * that a real listing half as relevant ranks above; without effect on a site with only the sample.
  */
 export const SAMPLE_YIELDS = 0.5
-/** A real listing that its guests rated below this (damped: by many of them) does not lead the made-up ones either. */
+/** Damped rating below which a real listing does not outrank sample listings. */
 const POORLY_RATED = 3
 
-/** What a listing counts of what it is worth: half where it is made up or poorly rated. */
+/** The factor of a listing: lower when it is a sample or poorly rated. */
 export function yieldOf(isSample: boolean, damped: number): number {
   return isSample || damped < POORLY_RATED ? SAMPLE_YIELDS : 1
 }
 
-/** So many of the needs that two listings share are told: the strongest say why they are alike, thirty say nothing. */
+/** Maximum number of shared needs shown as reasons for similarity. */
 export const SHARED_NEEDS_SHOWN = 5
 
-/** Rating counts for up to a seventh; one enthusiast does not outrank five hundred guests. */
+/** Quality factor of a rating, damped by the number of reviews: one review does not outrank five hundred. */
 export function qualityFactor(rating: number | null, reviews: number): number {
   return dampedFactor(((rating ?? 4.2) * reviews + 4.2 * 20) / (reviews + 20))
 }
 
-/** The same for a rating that is damped already. */
+/** The same for a damped rating. */
 export function dampedFactor(damped: number): number {
   return 0.3 + 0.7 * (damped / 5)
 }
 
-/** What a price band is worth where some were asked for; none known is as good as another one. */
+/** Factor of a price band where some were requested; an unknown band counts as another one. */
 export function bandFactor(asked: readonly PriceBand[], band: PriceBand | null): number {
   if (asked.length === 0) return 1
   if (band === null) return INTENT.otherPrice
@@ -107,7 +103,7 @@ export function bandFactor(asked: readonly PriceBand[], band: PriceBand | null):
   return INTENT.dearer[PRICE_BANDS.indexOf(band) - dearest - 1] ?? INTENT.otherPrice
 }
 
-/** Rarity of a word among `total` listings of which `holding` have it, 1 for a middling one. */
+/** Rarity of a word among `total` listings of which `holding` contain it, 1 for an average one. */
 export function rarityOf(holding: number, total: number): number {
   return Math.log(1 + (total - holding + 0.5) / (holding + 0.5)) / 3
 }

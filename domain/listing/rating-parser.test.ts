@@ -19,11 +19,11 @@ test.each([
 })
 
 test.each(['a 5 star hotel', '4 stars hotel', 'stars at night', '14.5 stars', 'best yoga', ''])(
-  '%s says nothing of ratings',
+  '%s contains no rating condition',
   (text) => expect(parseRating(text)).toBeNull(),
 )
 
-test('it is the order and the filter unless those were chosen, or it was taken back', () => {
+test('it sets order and filter unless they are chosen or it was removed', () => {
   const query = { ...everything(), q: 'best rated spa 4.5 stars' }
   expect(withParsedRating(query)).toMatchObject({ q: 'spa', sort: 'rating', minRating: 4.5 })
   const chosen = { ...query, sort: 'price-low', minRating: 3 } as const

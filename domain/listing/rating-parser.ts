@@ -1,18 +1,18 @@
 import type { ListingQuery } from './listing-query.ts'
 
-/** What is taken back to have words about ratings read as any others. */
+/** The name under which the rating condition is removed. */
 export const NOT_RATING = 'rating'
 
-/** What a text says of ratings, and the text without it. */
+/** The rating condition of a text, and the text without it. */
 export type ParsedRating = { rest: string; isBestFirst: boolean; minRating: number | null }
 
 const BEST =
   /(?<!\p{L})(?:(?:the )?(?:best|top|highest|highly)[ -](?:rated|reviewed)|(?:los |las )?mejor(?:es)? (?:valorad|puntuad|calificad)[oa]s?|(?:am )?(?:besten?|höchsten?|top)[ -]?bewertete?[nrs]?|(?:les )?mieux notée?s?)(?!\p{L})/iu
-/** "4 star" alone is a class of hotels: a rating has a decimal, or says that it is the lowest. */
+/** "4 star" alone is a hotel class: a rating has a decimal, or is named as a minimum. */
 const LEAST =
   /(?<![\p{L}\d.,])(?:(?:rated|at least|over|above|minimum|m[ií]nimo|al menos|mindestens|ab|au moins) ([1-5](?:[.,]\d)?)|([1-5][.,]\d)|([1-5])(?= ?\+| (?:stars|estrellas|sterne|étoiles|etoiles) (?:and up|or more|o más|o mas|und mehr|ou plus|et plus))) ?\+? ?(?:stars?|estrellas?|sternen?|[ée]toiles?)(?: (?:and up|or more|o m[aá]s|und mehr|ou plus|et plus))?(?!\p{L})/iu
 
-/** Null where nothing is said of ratings. Total. */
+/** Null without a rating condition. Never throws. */
 export function parseRating(text: string): ParsedRating | null {
   const least = LEAST.exec(text)
   const isBestFirst = BEST.test(text)
@@ -23,7 +23,10 @@ export function parseRating(text: string): ParsedRating | null {
   return { rest, isBestFirst, minRating }
 }
 
-/** A query that has as filter and order what its words say of ratings; what was chosen or taken back stands. */
+/**
+ * Applies the rating condition of a query's words; chosen filters take precedence, and a removed
+ * condition is ignored.
+ */
 export function withParsedRating(query: ListingQuery): ListingQuery {
   const said = query.not.includes(NOT_RATING) ? null : parseRating(query.q)
   if (!said) return query

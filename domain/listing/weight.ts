@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts'
 import { fold } from '../text/text.ts'
 
-// Patterns read folded text: lower case, no accents, no apostrophes.
+// The patterns match folded text: lower case, no accents, no apostrophes.
 const WEIGHT: Record<Language, string> = {
   en: String.raw`fasting|(?:(?:water|juice|dry|bone broth|\d+ days?|day|a|to) )fast\b(?! (?:pace|wifi|walk|way|internet|answer|result|car|train|asleep|track|food))|(?:juice|juicing|body|colon|liver|gut|sugar|soup|smoothie|master|\d+ day) cleanses?|cleansing (?:diet|juice|tea)|cleanses?\b(?! (?:my|your|the|a) )|detox\w*|weight(?: ?loss| management)|(?:los\w+|drop\w*|shed\w*|reduc\w+) (?:\w+ ){0,3}(?:weight|pounds?|lbs|kilos?|kg|fat|inches)|slim(?:ming|mer)?\b|diet(?:s|ing|ary plan)?\b|skinny|thin(?:ner|spo)\b|get(?:ting)? thin|calori\w+|fat burn\w*|burn\w* fat|appetite|laxatives?|flat (?:belly|stomach|tummy)|metabolism`,
   es: String.raw`ayun(?:o|os|ar|as)|detox|desintoxic\w+|depurat\w+|depura(?:r|cion)|limpieza (?:de jugos|de colon|intestinal|del cuerpo|hepatica)|adelgaz\w+|(?:perd\w+|baj\w+|quem\w+|reduc\w+) (?:\w+ ){0,3}(?:peso|kilos?|libras|grasa)|pesar menos|dietas?\b|calorias|quemagrasas?|laxantes?|vientre plano|(?:estar|ser|quedar\w*) (?:mas )?(?:flac[oa]|delgad[oa])|cura de (?:jugos|zumos)`,
@@ -10,16 +10,19 @@ const WEIGHT: Record<Language, string> = {
 }
 const SPOKEN_OF = new RegExp(String.raw`\b(?:${Object.values(WEIGHT).join('|')})`)
 
-/** A fast that is only spelt out with its accent, or the young whom it would else be taken for. */
+/** "Jeûne" (fasting) differs from "jeune" (young) only by its accent. */
 const FASTING_WITH_ACCENT = /je\u00fbn/i
 
-/** The same words said of screens, skin and rooms, of speed, and to say that none of it is wanted. */
+/** The same words about screens, skin, rooms or speed, or negated. */
 const OTHERWISE = new RegExp(
   String.raw`\b(?:(?:digital|phone|screens?|social media|dopamine|handy\w*|bildschirm\w*|numeriques?|ecrans?|face|skin|hair|house|home|space|room|energy|aura|crystal|sage|sound)[ -](?:detox\w*|cleans\w+)|detox\w* (?:digital\w*|numeriques?|ecrans?|de pantallas|del movil|from (?:my |the )?(?:phone|screens?|social media))|desintoxic\w+ digital|digitales? (?:detox\w*|fasten)|handyfasten|(?:no|without|not(?: about)?|sin|nada de|ohne|keine?n?|nicht(?: zum)?|sans|pas de) (?:\w+ )?(?:${Object.values(WEIGHT).join('|')}))`,
   'g',
 )
 
-/** Whether a text asks for fasting, cleanses, diets or a lower weight, in any language of the interface. Total. */
+/**
+ * Whether a text asks for fasting, cleanses, diets or weight loss, in any language of the interface.
+ * Never throws.
+ */
 export function mentionsWeight(text: string): boolean {
   const plain = fold(text).replace(OTHERWISE, ' ')
   return SPOKEN_OF.test(plain) || FASTING_WITH_ACCENT.test(text.normalize('NFC'))

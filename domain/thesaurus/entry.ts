@@ -1,23 +1,23 @@
 /**
- * One concept as it is written down. Lists are phrases between commas, folded (lower case, no accents,
- * no apostrophes), each with a weight after a colon when it is not 1; articles and possessives between
- * the words of a phrase may be left out of it. In what is asked, a trailing * stands for any ending.
+ * One concept in source form. Lists are comma-separated phrases, folded (lower case, no accents, no
+ * apostrophes), each with a weight after a colon when it is not 1; texts may contain articles and
+ * possessives between the words of a phrase. In the phrases of visitors a trailing * is a wildcard.
  */
 export type ConceptEntry = {
-  /** The broader concept that speaks for it where it has no words of its own. */
+  /** The broader concept whose words apply where it has none of its own. */
   like?: string
-  /** What an answer must not pass over, whatever else was said. */
+  /** An answer must cover it. */
   decisive?: true
-  /** How much it weighs beside others; 1 when left out. */
+  /** Its weight relative to others; 1 by default. */
   weight?: number
-  /** What people say, by language. */
+  /** Phrases of visitors, by language. */
   en: string
   es: string
   de: string
   fr: string
-  /** What listings say that help with it, the most telling first. */
+  /** Phrases of listings, the most characteristic first. */
   offered: string
-  /** Names of concepts that are meant along with it, with small weights. */
+  /** Names of implied concepts, with small weights. */
   related?: string
 }
 

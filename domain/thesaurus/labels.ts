@@ -2,7 +2,7 @@ import { m } from '#domain/messages/messages.js'
 import type { ConceptName } from '../concepts/concepts.ts'
 import type { Language } from '../language/language.ts'
 
-/** What a concept is called where it is shown by itself, as on a chip. */
+/** Labels of concepts, as on chips. */
 export const CONCEPT_LABELS: Record<
   ConceptName,
   (inputs?: Record<string, never>, options?: { locale?: Language }) => string

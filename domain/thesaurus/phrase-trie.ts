@@ -1,9 +1,9 @@
 import { stemOf } from '../text/text.ts'
 
 type Node<T> = {
-  /** Null where no phrase goes on, which is at most of them: an empty map is larger than all else. */
+  /** Null in leaves, which are most nodes, to save the memory of an empty map. */
   words: Map<string, Node<T>> | null
-  /** Words that go on after their beginning ("insomni*"), by that beginning. */
+  /** Children by word prefix ("insomni*"). */
   beginnings: Map<string, Node<T>> | null
   shortest: number
   values: readonly T[]
@@ -11,27 +11,27 @@ type Node<T> = {
 
 const NONE: readonly never[] = []
 
-/** A phrase found in a text: its words stand at `from` up to but not including `to`. */
+/** A phrase match; its words are from `from` (inclusive) to `to` (exclusive). */
 export type PhraseMatch<T> = { from: number; to: number; length: number; value: T }
 
-/** Words as they stand and as stems; positions in both are the same. */
+/** Words and their stems, with the same indices. */
 export type Tokens = { words: readonly string[]; stems: readonly string[] }
 
 export function tokensFor(words: readonly string[]): Tokens {
   return { words, stems: words.map(stemOf) }
 }
 
-/** Articles, possessives and the like, in four languages: they may stand inside a phrase without being in it. */
+/** Articles, possessives and similar words in four languages, skipped within a phrase. */
 const FILLERS = new Set(
   `a an the my our your his her their very so really just too quite of all
   el la los las un una del mi mis muy al der die das den dem ein eine einen mein meine meinen meiner meinem sehr zu am im
   le les une des du de d au aux mon ma mes tres trop`.split(/\s+/),
 )
 const SKIPPED = 2
-/** No beginning of a word is longer. */
+/** Maximum length of a prefix. */
 const LONGEST = 20
 
-/** Finds many phrases in a text in one walk over its words. */
+/** Finds many phrases in a single pass over a text. */
 export type PhraseTrie<T> = {
   add(words: readonly string[], value: T): void
   /** Every occurrence of every phrase, in the order of the text. */
@@ -43,7 +43,7 @@ export function createPhraseTrie<T>(): PhraseTrie<T> {
   return {
     add(words, value) {
       const end = words.reduce(branch, root)
-      // Grown by push() it would have room for sixteen more.
+      // An array grown by push() reserves room for sixteen more.
       end.values = [...end.values, value]
     },
     matches(tokens) {

@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** What is there: entries of the amenity groups that many listings share; `#` stands for a number. */
+/** Features of places: entries of the amenity groups that many listings share; `#` is a number. */
 export const COMFORTS: Translations = {
   'Questions by text': ['Preguntas por mensaje', 'Fragen per Nachricht', 'Questions par message'],
   'Live link, no account needed': [

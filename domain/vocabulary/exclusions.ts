@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** What is not wanted, by the first word that it is looked for with: after "sin", "ohne" and "sans". */
+/** Exclusions, by the first word searched for: used after "sin", "ohne" and "sans". */
 export const EXCLUSIONS: Translations = {
   yoga: ['yoga', 'Yoga', 'yoga'],
   meditation: ['meditación', 'Meditation', 'méditation'],

@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** How long, for how many, and what groups of facts are called; `#` stands for a number. */
+/** Durations, party sizes and titles of fact groups; `#` is a number. */
 export const FACTS: Translations = {
   '# minutes': ['# minutos', '# Minuten', '# minutes'],
   '# minute': ['# minuto', '# Minute', '# minute'],
