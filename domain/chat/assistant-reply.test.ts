@@ -22,7 +22,7 @@ const LISTING = {
 }
 
 describe('a search reply', () => {
-  test('is passed on with its explanation tidied', () => {
+  test('is returned with a normalised explanation', () => {
     const answer = {
       suggestions: ['Lavender oil', { category: 'escapes', item: 'Yukitani', listing: LISTING }],
       explanation: '**warm** water helps',
@@ -47,18 +47,18 @@ describe('a search reply', () => {
     })
   })
 
-  test('has the default sentence when it explains nothing', () => {
+  test('has the default sentence without an explanation', () => {
     expect(readSearchReply({ suggestions: ['a'] }, 'x').explanation).toBe(NO_SUGGESTIONS)
   })
 
-  test('keeps an empty list: nothing matching is an answer', () => {
+  test('keeps an empty list: no match is a valid answer', () => {
     const reply = readSearchReply({ suggestions: [], explanation: 'Nothing matches.' }, 'x')
     expect(reply.suggestions).toEqual([])
     expect(reply.explanation).toBe('Nothing matches.')
     expect(reply).not.toHaveProperty('recommendations')
   })
 
-  test('leaves out suggestions that cannot be shown', () => {
+  test('drops suggestions that cannot be displayed', () => {
     const reply = readSearchReply({ suggestions: ['Oil', 7, null, { item: 'x' }] }, 'x')
     expect(reply.suggestions).toEqual(['Oil'])
   })
@@ -78,7 +78,7 @@ describe('a search reply', () => {
     expect(reply.searchQuery).toBe('x')
   })
 
-  test('that lacks suggestions keeps the queries it sent', () => {
+  test('without suggestions keeps the queries it sent', () => {
     expect(readSearchReply({ processedQuery: 'rest' }, 'x').searchQuery).toBe('rest')
   })
 
@@ -130,7 +130,7 @@ describe('a raw response', () => {
     },
   )
 
-  test('that is blank is as good as absent', () => {
+  test('that is blank counts as absent', () => {
     expect(readSearchReply({ rawResponse: ' ', ...written }, 'x')).toMatchObject(written)
   })
 })
@@ -143,7 +143,7 @@ test('spec 8 · errors · search call · gives three general suggestions', () =>
 })
 
 describe('a recommend reply', () => {
-  test('is passed on', () => {
+  test('is returned', () => {
     const answer = {
       recommendations: [{ type: 'essentials', title: 'Tea', reason: 'Warm.' }],
       theme: 'Slow mornings',
@@ -170,7 +170,7 @@ describe('a recommend reply', () => {
 })
 
 describe('a nature info reply', () => {
-  test('is passed on', () => {
+  test('is returned', () => {
     const answer = { natureDistance: '200 m', nearbyNature: 'A cedar forest' }
     expect(readNatureInfoReply(answer)).toEqual(answer)
     expect(readNatureInfoReply({ rawResponse: JSON.stringify(answer) })).toEqual(answer)
@@ -187,7 +187,7 @@ describe('a nature info reply', () => {
   )
 })
 
-test('every reader always returns something that can be shown', () => {
+test('every reader returns a displayable reply', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.json(), searchLike()), (answer) => {
       const search = readSearchReply(answer, 'rest')

@@ -16,8 +16,8 @@ import {
 } from './suggestion.ts'
 
 /**
- * Readers of the assistant's answers (specification sections 7 and 8). All are total: whatever a
- * service sends, something that can be shown comes back.
+ * Readers of the assistant's answers (specification sections 7 and 8). They never throw: any response
+ * gives a displayable reply.
  */
 export function readSearchReply(answer: unknown, prompt: string): SearchReply {
   const fields = unwrap(answer)
@@ -25,7 +25,7 @@ export function readSearchReply(answer: unknown, prompt: string): SearchReply {
   const { suggestions, recommendations, ...rest } = fields
   const sent = Array.isArray(suggestions) ? suggestions : null
   const shown = sent?.flatMap(toSuggestion)
-  // An empty list is an answer ("nothing matches"); a list of nonsense is none.
+  // An empty list is a valid answer ("nothing matches"); a list of invalid items is none.
   if (!sent || !shown || (sent.length > 0 && shown.length === 0)) {
     return { ...generalReply(prompt, m.chat_fallback_no_suggestions()), ...queriesOf(rest, prompt) }
   }
@@ -37,7 +37,7 @@ export function readSearchReply(answer: unknown, prompt: string): SearchReply {
   }
 }
 
-/** The reply when the service answered a search with an error. */
+/** The reply when the service responded with an error. */
 export function failedSearchReply(prompt: string): SearchReply {
   return generalReply(prompt, m.chat_fallback_call_failed())
 }
@@ -60,7 +60,7 @@ export function readNatureInfoReply(answer: unknown): NatureInfoReply {
     : { natureDistance: m.chat_nature_distance(), nearbyNature: m.chat_nature_nearby() }
 }
 
-/** The answer's fields: its own, or those written as JSON inside the text of `rawResponse`. */
+/** The answer's fields: its own, or those of JSON within the text of `rawResponse`. */
 function unwrap(answer: unknown): Record<string, unknown> | 'unreadable' {
   if (typeof answer === 'string') return jsonIn(answer) ?? 'unreadable'
   if (!isRecord(answer)) return {}

@@ -3,14 +3,17 @@ import { requestProfile } from '../booking/request-profile-schema.ts'
 import { LANGUAGES } from '../language/language.ts'
 import { CATEGORY_NAMES } from '../listing/category.ts'
 
-/** The contract of /functions/v1/anthropic-ai (specification sections 3 and 7), for browser, endpoint and engine. */
+/**
+ * The contract of /functions/v1/anthropic-ai (specification sections 3 and 7), for browser, endpoint and
+ * engine.
+ */
 export const currentPage = z.enum([...CATEGORY_NAMES, 'all'])
 export type CurrentPage = z.infer<typeof currentPage>
 
 const PROMPT_LIMIT = 4_000
 const prompt = z.string().trim().min(1).max(PROMPT_LIMIT)
 const page = currentPage.default('all')
-/** The language of the page, where it is not the base language. */
+/** The language of the page, if not the base language. */
 const locale = z.enum(LANGUAGES).optional()
 
 export const searchRequest = z.object({
@@ -37,10 +40,10 @@ export const natureInfoRequest = z.object({
 export type SearchRequest = z.infer<typeof searchRequest>
 export type RecommendRequest = z.infer<typeof recommendRequest>
 export type NatureInfoRequest = z.infer<typeof natureInfoRequest>
-/** What is answered in one piece; a conversation is in domain/chat/chat.ts. */
+/** Requests with a single response; conversations are in domain/chat/chat.ts. */
 export type AssistantRequest = SearchRequest | RecommendRequest | NatureInfoRequest
 
-/** Which listing a suggestion or recommendation stands for; filled by the server from the catalogue. */
+/** The listing behind a suggestion or recommendation; set by the server from the catalogue. */
 export type ListingReference = {
   id: string
   slug: string
@@ -70,7 +73,7 @@ export type SearchReply = {
 export type RecommendReply = { recommendations: Recommendation[]; theme: string }
 export type NatureInfoReply = { natureDistance: string; nearbyNature: string }
 
-/** What each operation answers. */
+/** The reply of each operation. */
 export type AssistantReply = {
   search: SearchReply
   recommend: RecommendReply

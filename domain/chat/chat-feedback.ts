@@ -3,11 +3,11 @@ import type { Outcome } from './chat.ts'
 export const VERDICTS = ['up', 'down'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What can be wrong with an answer. */
+/** Reasons for a negative rating of an answer. */
 export const COMPLAINTS = ['off-topic', 'wrong-facts', 'not-helpful', 'unsafe'] as const
 export type Complaint = (typeof COMPLAINTS)[number]
 
-/** What a visitor thinks of one answer, as it is sent (domain/chat/feedback-request.ts). */
+/** A visitor's feedback on one answer, as sent (domain/chat/feedback-request.ts). */
 export type FeedbackRequest = {
   operation: 'feedback'
   answer: string

@@ -45,7 +45,7 @@ const PARTS: ChatPart[] = [
   { type: 'done', outcome: 'found' },
 ]
 
-test.each(PARTS)('$type is read as it was sent, without what nobody knows', (part) => {
+test.each(PARTS)('$type is read as sent, without unknown fields', (part) => {
   expect(readChatPart({ ...part, unknown: true })).toEqual(part)
 })
 
@@ -70,7 +70,7 @@ test.each([
   'soon',
   { start: 'soon', timeZone: 'Europe/Rome' },
   { start: '2026-01-01T10:00:00Z', timeZone: 'Mars' },
-])('a card whose date is %j has none', (next) => {
+])('a card with the date %j has no date', (next) => {
   expect(readChatPart(cards({ next }))).toEqual(cards({ next: null }))
 })
 

@@ -56,9 +56,9 @@ const card = recordOf<ChatCard>({
   rating: nullOr(number),
   reviews: number,
   verified: flag,
-  // Conversations stored before the field was known lack it.
+  // Conversations stored before the field was added lack it.
   sample: (value) => value === true,
-  // A card without its date is still a card.
+  // A card with an invalid date is still a card.
   next: (value) => nextDate(value) ?? null,
   reason: text,
   met: judgements,
@@ -123,7 +123,7 @@ const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
   done: recordOf<ChatPartOf<'done'>>({ type: oneOf(['done']), outcome: oneOf(OUTCOMES) }),
 }
 
-/** One part of a foreign answer; null for what is none. */
+/** Validates one part of an untrusted answer; null when it is invalid. */
 export function readChatPart(value: unknown): ChatPart | null {
   const { type } = isRecord(value) ? value : {}
   if (typeof type !== 'string' || !Object.hasOwn(PARTS, type)) return null

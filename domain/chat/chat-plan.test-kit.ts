@@ -1,6 +1,6 @@
 import type { ChatCard, PlanItem } from './chat.ts'
 
-/** A card that says no more than its name. */
+/** A card with a title and no other content. */
 function cardNamed(title: string): ChatCard {
   return {
     id: title,
@@ -25,7 +25,7 @@ function cardNamed(title: string): ChatCard {
   }
 }
 
-/** What the tests of plans put into them: one of a thing, at a price in cents. */
+/** A plan item for tests: one unit, at a price in cents. */
 export function planItem(title: string, subtotalMinor: number): PlanItem {
   return { card: cardNamed(title), count: 1, subtotalMinor }
 }

@@ -15,26 +15,26 @@ const PLAN: ChatPartOf<'plan'> = {
 }
 const titles = (plan: typeof PLAN) => plan.slots.map(({ chosen }) => chosen.card.title)
 
-test('a swap takes the next that fits, and the total follows', () => {
+test('a swap takes the next alternative that fits, and updates the total', () => {
   const swapped = withSwap(PLAN, 0)
   expect(titles(swapped)).toEqual(['b', 'x'])
   expect(swapped.totalMinor).toBe(90)
 })
 
-test('swapping goes round: what was there can be had again', () => {
+test('swaps cycle: the earlier item becomes an alternative', () => {
   const round = withSwap(withSwap(withSwap(PLAN, 0), 0), 0)
   expect(titles(round)).toEqual(['a', 'x'])
   expect(round.totalMinor).toBe(80)
 })
 
-test('after one swap no other may break the budget', () => {
+test('after one swap no other may exceed the budget', () => {
   const dear = withSwap(PLAN, 0)
   expect(swapsFor(dear, 1)).toEqual([])
   expect(withSwap(dear, 1)).toBe(dear)
   expect(swapsFor({ ...dear, budgetMinor: null }, 1)).toHaveLength(1)
 })
 
-test('a slot that is not there changes nothing', () => {
+test('an invalid slot changes nothing', () => {
   expect(withSwap(PLAN, 7)).toBe(PLAN)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['Zusammen 80\u00a0$.', 'Zusammen 120 $.'],
   ['Au total 80\u202f$US, dans les 90 $US.', 'Au total 120 $US, dans les 90 $US.'],
   ['Within the $800 you named.', 'Within the $800 you named.'],
-])('what was said of a plan follows a swap: %s', (said, now) => {
+])('the text of a plan is updated by a swap: %s', (said, now) => {
   const named = (plan: typeof PLAN) => ({
     ...plan,
     slots: plan.slots.map((slot) => ({

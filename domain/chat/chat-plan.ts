@@ -4,8 +4,8 @@ import type { ChatPartOf, PlanItem } from './chat.ts'
 type Plan = ChatPartOf<'plan'>
 
 /**
- * What a slot can be swapped for now: after other swaps, no longer all that was offered at first. Where what is
- * there was too dear, only what costs less.
+ * The alternatives of a slot that fit the budget after earlier swaps; with `isCheaper`, only those that
+ * cost less than the current item.
  */
 export function swapsFor(plan: Plan, at: number, isCheaper = false): PlanItem[] {
   const slot = plan.slots[at]
@@ -18,7 +18,10 @@ export function swapsFor(plan: Plan, at: number, isCheaper = false): PlanItem[] 
   )
 }
 
-/** The plan with the next thing that fits in a slot; what was there can be had again. The same plan when nothing fits. */
+/**
+ * The plan with the next alternative in a slot; the replaced item becomes an alternative. The same plan
+ * when nothing fits.
+ */
 export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
   const [next] = swapsFor(plan, at, isCheaper)
   const slot = plan.slots[at]
@@ -32,13 +35,13 @@ export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
   }
 }
 
-/** What was said of a plan, of the plan that it became by a swap: the new name, and the new total. */
+/** The text of a plan after a swap, with the new title and the new total. */
 export function retold(text: string, before: Plan, after: Plan): string {
   const named = before.slots.reduce((said, { chosen }, at) => {
     const title = after.slots[at]?.chosen.card.title
     return title ? said.replaceAll(chosen.card.title, title) : said
   }, text)
-  // Whoever wrote it may not have written in the page's language. The total is said before the budget.
+  // The text may be in another language than the page. The total comes before the budget in it.
   for (const language of LANGUAGES) {
     const old = moneyIn(language, before.totalMinor, before.currency)
     const at = plainSpaces(named).indexOf(old)
@@ -56,7 +59,7 @@ function moneyIn(language: Language, minor: number, currency: string): string {
   return plainSpaces(format.format(minor / 100))
 }
 
-/** Which of the narrow or unbreakable spaces stands in an amount differs from one system to the next. */
+/** The no-break space within amounts differs between ICU versions. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

@@ -4,13 +4,13 @@ import { readChatPart } from './chat-part.ts'
 import { readChatReply, takeChatParts } from './chat-reply.ts'
 
 test.each([null, 7, 'text', [], {}, { parts: 'no' }, { parts: [{ type: 'text' }, 3] }])(
-  '%j still gives something to show',
+  '%j still gives a displayable reply',
   (answer) => {
     expect(readChatReply(answer).text).toBe(m.chat_not_understood())
   },
 )
 
-test('parts are put together in their order; nonsense between them is left out', () => {
+test('parts are joined in their order; invalid ones are left out', () => {
   const reply = readChatReply({
     parts: [
       { type: 'notice', kind: 'standing', text: 'n' },
@@ -24,12 +24,12 @@ test('parts are put together in their order; nonsense between them is left out',
   expect(reply.notices).toHaveLength(1)
 })
 
-test('an address that leads elsewhere is no understood part', () => {
+test('an `understood` part with an address elsewhere is invalid', () => {
   const part = { type: 'understood', filters: [], href: 'https://evil.example/search-results' }
   expect(readChatPart(part)).toBeNull()
 })
 
-test('events are taken as they come, in whatever pieces', () => {
+test('events are parsed from chunks of any size', () => {
   const stream =
     'data: {"type":"text","text":"A."}\n\nevent: x\r\ndata: nonsense\r\n\r\ndata: {"type":"do'
   const { parts, rest } = takeChatParts(stream)

@@ -3,7 +3,7 @@ import type { ChatPart, ChatPartOf, Outcome } from './chat.ts'
 import { readChatPart } from './chat-part.ts'
 import { isRecord } from './suggestion.ts'
 
-/** An answer of the conversation, put together. */
+/** The parts of an answer, merged. */
 export type ChatReply = {
   text: string
   notices: ChatPartOf<'notice'>[]
@@ -11,7 +11,7 @@ export type ChatReply = {
   understood: ChatPartOf<'understood'> | null
   plan: ChatPartOf<'plan'> | null
   followUps: ChatPartOf<'followUps'> | null
-  /** How it ended; null as long as it has not. */
+  /** How it ended; null until then. */
   outcome: Outcome | null
 }
 
@@ -46,8 +46,8 @@ export function withChatPart(reply: ChatReply, part: ChatPart): ChatReply {
 }
 
 /**
- * Reads a whole answer in one JSON. Total: parts that make no sense are left out, and where no word is
- * left the visitor is asked to say more (specification section 8, chat processing fails).
+ * Reads a complete answer in JSON. Never throws: invalid parts are left out, and without any text the
+ * visitor is asked to say more (specification section 8, chat processing fails).
  */
 export function readChatReply(answer: unknown): ChatReply {
   const sent = isRecord(answer) && Array.isArray(answer['parts']) ? answer['parts'] : []
@@ -58,8 +58,8 @@ export function readChatReply(answer: unknown): ChatReply {
 }
 
 /**
- * Takes the complete events out of the text of an event stream that has come so far; what follows the
- * last one is left over for the next call. Events that hold no part are skipped.
+ * Parses the complete events of a partial event stream; the text after the last one is returned as `rest`
+ * for the next call. Events without a valid part are skipped.
  */
 export function takeChatParts(received: string): { parts: ChatPart[]; rest: string } {
   const events = received.split(/\r?\n\r?\n/)

@@ -5,7 +5,7 @@ import { isTimeZone } from '../place/time-zone.ts'
 import { currentPage } from './assistant.ts'
 import { type ChatRequest, type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
 
-/** What a conversation sends to /functions/v1/anthropic-ai. A browser needs none of this. */
+/** Validates a conversation request to /functions/v1/anthropic-ai; browsers do not load this. */
 
 const CARDS_LIMIT = 24
 const id = z.string().min(1).max(200)
@@ -28,7 +28,7 @@ export const chatRequest = z.object({
   listing: id.optional(),
   thread: z.string().max(100).optional(),
   profile: requestProfile.optional(),
-  // A browser may know zones that nobody else does: the answer goes without.
+  // Browsers may know newer time zones than the server; unknown ones are ignored.
   timeZone: z.string().max(60).refine(isTimeZone).optional().catch(undefined),
   locale: z.enum(LANGUAGES).default('en'),
 }) satisfies z.ZodType<ChatRequest>

@@ -34,11 +34,11 @@ describe('a reload', () => {
     expect(reloaded(kept)).toEqual(kept)
   })
 
-  test('in the middle of an answer leaves a question to ask again', () => {
+  test('in the middle of an answer keeps the question for a retry', () => {
     expect(reloaded(thread({ messages: [user('one')] }))?.unanswered).toBe('one')
   })
 
-  test('keeps danger, even when the words themselves are no longer there', () => {
+  test('keeps danger, even when the words themselves are gone', () => {
     expect(reloaded(thread({ messages: [user('yoga')], danger: 'emergency' }))?.danger).toBe(
       'emergency',
     )
@@ -46,7 +46,7 @@ describe('a reload', () => {
     expect(readThread(lost)?.danger).toBe('self-harm')
   })
 
-  test('leaves out what it cannot show', () => {
+  test('leaves out invalid parts', () => {
     const stored = {
       id: 't',
       messages: [7, { id: 1 }, user('one'), { ...ANSWER, parts: [{ type: 'spell' }, PARTS[0]] }],
@@ -60,19 +60,19 @@ describe('a reload', () => {
     expect(readThread(value)).toBeNull()
   })
 
-  test('never fails, whatever is stored', () => {
+  test('never throws, whatever is stored', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => readThread(value) !== undefined))
   })
 })
 
-test('a conversation is called by its name, else by its first question, never by words of danger', () => {
+test('the title of a conversation is its name, else its first question, never words of danger', () => {
   expect(titleOf(thread({ name: 'Mine', messages: [user('one')] }))).toBe('Mine')
   expect(titleOf(thread({ messages: [user(' one\n two ')] }))).toBe('one two')
   expect(titleOf(thread({ messages: [user('a'.repeat(200))] }))).toHaveLength(80)
   expect(titleOf(thread({ messages: [user('I want to die')] }))).toBe(m.chat_thread_unnamed())
 })
 
-test('renaming or judging a conversation does not make it newer than what was said in it', () => {
+test('renaming or rating a conversation does not change the time of its last message', () => {
   const said = thread({ messages: [user('one', '1700000000000')], updatedAt: 1_700_000_000_000 })
   expect(lastMessageAt({ ...said, name: 'Mine', updatedAt: 1_800_000_000_000 })).toBe(
     1_700_000_000_000,
@@ -85,26 +85,26 @@ test('renaming or judging a conversation does not make it newer than what was sa
   expect(lastMessageAt(thread({ updatedAt: 5 }))).toBe(5)
 })
 
-test('a request carries questions, and of answers the words, the question and the ids of the cards', () => {
+test('a request contains questions, and of answers the text, the question and the ids of the cards', () => {
   expect(turnsOf([user('one'), ANSWER])).toEqual([
     { role: 'user', content: 'one' },
     { role: 'assistant', content: 'Water helps. Where?', cards: [] },
   ])
 })
 
-describe('danger that only the service heard', () => {
+describe('danger detected only by the service', () => {
   const parts: ChatPart[] = [
     { type: 'notice', kind: 'care', text: 'Call somebody.', danger: 'violence' },
     { type: 'done', outcome: 'care' },
   ]
   const answer = { id: '2', content: 'Call somebody.', isUser: false, parts }
 
-  test('stays with the conversation, also after a reload of one that was kept without it', () => {
+  test('stays with the conversation, also after a reload of one stored without it', () => {
     expect(reloaded(thread({ messages: [user('veiled words'), answer] }))?.danger).toBe('violence')
     expect(reloaded(thread({ messages: [user('one')], danger: 'harm' }))?.danger).toBe('harm')
   })
 
-  test('is not shown around as the title of the conversation', () => {
+  test('is not shown in the title of the conversation', () => {
     const kept = thread({ messages: [user('veiled words'), answer, user('yoga', '3')] })
     expect(titleOf(kept)).toBe('yoga')
   })

@@ -10,36 +10,36 @@ import { readChatPart } from './chat-part.ts'
 import { type ChatReply, NO_REPLY, withChatPart } from './chat-reply.ts'
 import { isRecord, readListingReference } from './suggestion.ts'
 
-/** What a visitor thinks of an answer, under the name by which it was sent. */
+/** A visitor's feedback on an answer, with the id under which it was sent. */
 export type Judgement = { name: string; verdict: Verdict | null; complaints: readonly Complaint[] }
 
-/** Specification section 3, and what an answer of the conversation adds to it. */
+/** Specification section 3, with additional fields for answers. */
 export type ChatMessage = {
   /** A time stamp. */
   id: string
   content: string
   isUser: boolean
   recommendations?: readonly Recommendation[]
-  /** The parts of an answer, as they came. */
+  /** The parts of an answer, in order of arrival. */
   parts?: readonly ChatPart[]
-  /** The answer was stopped, or broke off. */
+  /** The answer was stopped or interrupted. */
   isCut?: boolean
-  /** It stands in for an answer that did not come: there is nothing to judge. */
+  /** A placeholder for a failed answer; it cannot be rated. */
   isStandIn?: boolean
   judgement?: Judgement
 }
 
-/** One conversation. It lives in the browser; the server knows none. */
+/** One conversation. It is stored in the browser; the server is stateless. */
 export type ChatThread = {
   id: string
-  /** As the visitor calls it; null: by its first question. */
+  /** Name set by the visitor; null: the first question is the title. */
   name: string | null
   messages: readonly ChatMessage[]
-  /** Somebody in it said to be in danger: nothing is offered any more. */
+  /** Danger detected in the conversation: no listings are offered any more. */
   danger: Danger | null
-  /** The question that can be asked again, because no whole answer came. */
+  /** The question to retry, because its answer is incomplete. */
   unanswered: string | null
-  /** When anything of it changed, its name and judgements included (milliseconds since 1970). */
+  /** Last change, including name and feedback (milliseconds since 1970). */
   updatedAt: number
 }
 
@@ -51,13 +51,13 @@ export function newThread(id: string): ChatThread {
   return { id, name: null, messages: [], danger: null, unanswered: null, updatedAt: 0 }
 }
 
-/** When something was last said in it (milliseconds since 1970): its place and date in a list. */
+/** Time of the last message (milliseconds since 1970): the date of the conversation in lists. */
 export function lastMessageAt({ messages, updatedAt }: ChatThread): number {
   const at = Number(messages.at(-1)?.id)
   return at > 0 && at <= updatedAt ? at : updatedAt
 }
 
-/** What a thread is called in a list. What was said in danger is not shown around. */
+/** The title of a thread in lists. Words of danger are never shown in it. */
 export function titleOf({ name, messages }: ChatThread): string {
   if (name) return name
   const first = messages.find(
@@ -69,29 +69,29 @@ export function titleOf({ name, messages }: ChatThread): string {
   return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : words
 }
 
-/** The parts of an answer put together. */
+/** The merged parts of an answer. */
 export function replyOf({ parts = [] }: Pick<ChatMessage, 'parts'>): ChatReply {
   return parts.reduce(withChatPart, NO_REPLY)
 }
 
-/** The danger that the service heard, as its answer says; null for most answers. */
+/** The danger detected by the service, from its answer; null for most answers. */
 export function detectedDangerIn(message: Pick<ChatMessage, 'parts'>): Danger | null {
   return replyOf(message).notices.find(({ danger }) => danger)?.danger ?? null
 }
 
-/** Whether somebody was answered with helplines, or with a text of care: what they said is private. */
+/** Whether the answer is a care answer, so that the question before it is private. */
 export function isAnsweredWithCare(answer: Pick<ChatMessage, 'parts'> | undefined): boolean {
   return answer !== undefined && replyOf(answer).notices.some(({ kind }) => kind === 'care')
 }
 
-/** Ids of the listings that an answer showed; of a plan those that are in it now. */
+/** Ids of the listings that an answer showed; of a plan the current ones. */
 export function shownIn(message: Pick<ChatMessage, 'parts'>): string[] {
   const { cards, plan } = replyOf(message)
   const planned = plan?.slots.map(({ chosen }) => chosen.card) ?? []
   return [...(cards?.cards ?? []), ...planned].map(({ id }) => id)
 }
 
-/** The conversation as a request carries it. A question of the assistant belongs to what it said. */
+/** The conversation as sent in a request. The assistant's question is part of its text. */
 export function turnsOf(messages: readonly ChatMessage[]): ChatTurn[] {
   return messages.map((message) => {
     const { isUser, content } = message
@@ -103,8 +103,8 @@ export function turnsOf(messages: readonly ChatMessage[]): ChatTurn[] {
 }
 
 /**
- * Makes stored threads safe: whatever cannot be used is left out. A question that a reload has left
- * without an answer can be asked again.
+ * Validates stored threads: invalid parts are left out. A question whose answer was interrupted by a
+ * reload can be retried.
  */
 export function readThread(value: unknown): ChatThread | null {
   if (!isRecord(value) || typeof value['id'] !== 'string' || !Array.isArray(value['messages']))

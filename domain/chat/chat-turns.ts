@@ -1,12 +1,12 @@
 import { readDanger } from '../care/safety.ts'
 import { type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
 
-/** The endpoint takes 64 kB; this leaves room for the rest of the request and for JSON’s own signs. */
+/** The endpoint accepts 64 kB; this leaves room for the rest of the request and for JSON syntax. */
 const BYTES_LIMIT = 40_000
 
 /**
- * The turns of a conversation that one request carries: the newest that fit, and with them the first in
- * which somebody said to be in danger, however long ago, since nothing is offered after it.
+ * The turns of a conversation for one request: the newest that fit, and the first one with danger,
+ * however long ago, since no listings are offered after it.
  */
 export function recentTurns(turns: readonly ChatTurn[]): ChatTurn[] {
   const danger = turns.find(({ role, content }) => role === 'user' && readDanger(content))
@@ -15,7 +15,7 @@ export function recentTurns(turns: readonly ChatTurn[]): ChatTurn[] {
   for (const turn of turns.toReversed()) {
     const short = { ...turn, content: turn.content.slice(0, TURN_LENGTH_LIMIT) }
     if (turn !== danger) bytes += sizeOf(short)
-    // The newest is what is asked: it goes in any case.
+    // The newest turn is the question and always sent.
     if (kept.length > 0 && (bytes > BYTES_LIMIT || kept.length >= TURNS_LIMIT - 1)) break
     kept.unshift(short)
   }

@@ -5,13 +5,13 @@ import type { Price, PriceBand } from '../listing/listing.ts'
 import type { Danger } from '../safety/phrases.ts'
 import type { CurrentPage } from './assistant.ts'
 
-/** The conversation of /functions/v1/anthropic-ai: what is sent, and the parts that come back. */
+/** The conversation of /functions/v1/anthropic-ai: its request, and the parts of its response. */
 
 /** Turns of one request; a browser sends the newest ones. */
 export const TURNS_LIMIT = 80
 export const TURN_LENGTH_LIMIT = 4_000
 
-/** One turn. Of an assistant's only the ids it showed are used: its words could be anybody's. */
+/** One turn. Of an assistant turn only the listing ids are used: its text is untrusted. */
 export type ChatTurn = {
   role: 'user' | 'assistant'
   content: string
@@ -22,18 +22,18 @@ export type ChatRequest = {
   operation: 'chat'
   messages: ChatTurn[]
   currentPage: CurrentPage
-  /** Id of the listing that the visitor is looking at. */
+  /** Id of the listing on the current page. */
   listing?: string | undefined
-  /** The browser's name for the conversation; nothing is kept under it. */
+  /** The browser's id of the conversation; the server stores nothing under it. */
   thread?: string | undefined
-  /** What the visitor has switched on in their profile. */
+  /** Enabled parts of the visitor's profile. */
   profile?: RequestProfile | undefined
-  /** By which clocks "tomorrow" is meant (IANA name). */
+  /** Time zone for words such as "tomorrow" (IANA name). */
   timeZone?: string | undefined
   locale: Language
 }
 
-/** The field of a listing that a statement about it rests on. */
+/** The field of a listing that supports a statement about it. */
 export const FACT_FIELDS = [
   'tags',
   'description',
@@ -46,17 +46,17 @@ export const FACT_FIELDS = [
   'duration',
 ] as const
 
-/** One need held against one listing: what was needed, the field looked at, and what it says. */
+/** One part of a need checked against one listing: the part, the field and its value. */
 export type Judgement = {
   need: string
   field: (typeof FACT_FIELDS)[number]
   fact: string | null
 }
 
-/** When something with dates is next: an instant (ISO), and the clocks it is told by. */
+/** The next date: an instant (ISO), and its time zone for display. */
 export type NextDate = { start: string; timeZone: string }
 
-/** A listing in an answer; every field but the reasons is as the catalogue has it. */
+/** A listing in an answer; every field but the reasons is from the catalogue. */
 export type ChatCard = {
   id: string
   slug: string
@@ -71,9 +71,9 @@ export type ChatCard = {
   rating: number | null
   reviews: number
   verified: boolean
-  /** Made up for the sample catalogue, its rating too. */
+  /** Part of the sample catalogue; its rating is invented too. */
   sample: boolean
-  /** Null for what has no dates. */
+  /** Null for a listing without dates. */
   next: NextDate | null
   reason: string
   met: Judgement[]
@@ -81,13 +81,13 @@ export type ChatCard = {
   unknown: Judgement[]
 }
 
-/** What a plan takes of one listing: how many of what its price buys, and what that comes to. */
+/** One listing in a plan: number of units, and their subtotal. */
 export type PlanItem = { card: ChatCard; count: number; subtotalMinor: number }
 
 export type PlanSlot = {
   category: Category
   chosen: PlanItem
-  /** What it can be swapped for without leaving the budget. */
+  /** Alternatives within the budget. */
   alternatives: PlanItem[]
 }
 
@@ -106,13 +106,13 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Somebody to call: the line of a text that names them, and what it says of them. */
+/** A helpline: its line in a text, and the data of that line. */
 export type NamedHelpline = { line: string; place: string; name: string | null; number: string }
 
 export type ChatPart =
   /**
-   * `danger` closes the conversation to all that could be sold; a notice of care may do without.
-   * `helplines` are those that its text names.
+   * `danger` ends all offers in the conversation; other care notices may omit it. `helplines` are those
+   * of the text.
    */
   | {
       type: 'notice'
@@ -121,15 +121,15 @@ export type ChatPart =
       danger?: Danger
       helplines?: NamedHelpline[]
     }
-  /** A piece of the answer, to be set after those before it. */
+  /** A piece of the answer's text, to be appended. */
   | { type: 'text'; text: string }
-  /** What was read from the conversation, and the list of results that shows the same. */
+  /** The parsed need of the conversation, and the list page with the same results. */
   | {
       type: 'understood'
       filters: { kind: string; label: string; said: string }[]
       href: string
     }
-  /** "nearest" leaves something of the need unmet: each card says what. "asked" are those asked about. */
+  /** "nearest" leaves part of the need unmet, as each card shows. "asked" are listings asked about. */
   | { type: 'cards'; match: (typeof MATCHES)[number]; cards: ChatCard[] }
   | {
       type: 'plan'
@@ -138,7 +138,7 @@ export type ChatPart =
       currency: string
       budgetMinor: number | null
     }
-  /** At most one question of the assistant, and messages the visitor might send next. */
+  /** At most one question of the assistant, and suggested next messages. */
   | { type: 'followUps'; question: string | null; suggestions: string[] }
   | { type: 'done'; outcome: Outcome }
 export type ChatPartOf<Type extends ChatPart['type']> = Extract<ChatPart, { type: Type }>

@@ -5,14 +5,14 @@ import { COMPLAINTS, type FeedbackRequest, VERDICTS } from './chat-feedback.ts'
 const CARDS_LIMIT = 24
 
 /**
- * What a visitor thinks of one answer. No word of the conversation goes with it: only how the answer
- * ended and which listings it showed. Sent again under the same name it replaces what was said before.
+ * A visitor's feedback on one answer. It contains no text of the conversation: only the outcome of the
+ * answer and the listings shown. Sent again under the same id it replaces the earlier feedback.
  */
 export const feedbackRequest = z.object({
   operation: z.literal('feedback'),
-  /** The browser's name for the answer, a random one. */
+  /** The browser's random id of the answer. */
   answer: z.string().regex(/^[a-z0-9]{16,40}$/),
-  /** Null takes it back. */
+  /** Null withdraws it. */
   verdict: z.enum(VERDICTS).nullable(),
   complaints: z.array(z.enum(COMPLAINTS)).max(COMPLAINTS.length).default([]),
   outcome: z.enum(OUTCOMES).nullable().default(null),

@@ -4,7 +4,7 @@ import { chatRequest } from './chat-request.ts'
 import { feedbackRequest } from './feedback-request.ts'
 
 /**
- * Every body that /functions/v1/anthropic-ai takes; `operation` defaults to "search" (specification
+ * Every body accepted by /functions/v1/anthropic-ai; `operation` defaults to "search" (specification
  * section 7).
  */
 export const functionRequest = z.preprocess(

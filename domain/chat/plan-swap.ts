@@ -6,7 +6,7 @@ const SWAP =
   /\b(?:swap|exchange|replace|change|cambi\w+|sustitu\w+|tausch\w*|ersetz\w*|wechs\w+|echange\w*|remplace\w*)\b/
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|dear|pricey|costly)|mas barat[oa]|demasiado car[oa]|muy car[oa]|gunstiger\w*|billiger\w*|zu teuer|moins cher[es]?|trop cher[es]?)\b/
-/** Courtesies and what is wrong with a thing say no more than that something else is wanted. */
+/** Courtesies and complaints, which only ask for another item. */
 const BESIDE =
   /\b(?:please|por favor|bitte|sil (?:vous|te) plait|(?:can|could) (?:you|we|i)|puedes|kannst du|konnen sie|(?:peux|pouvez)[- ](?:tu|vous)|(?:is|are|es|ist|est) (?:(?:a )?(?:bit|little) )?(?=too|muy|demasiado|zu|trop)|for (?:something|another|one)|por otr[oa]|durch (?:etwas|ein\w*)|par un[e]? autre)\b/g
 const PLACES: readonly (readonly [RegExp, number])[] = [
@@ -26,20 +26,20 @@ const KINDS: Record<Category, RegExp> = {
   enhancements:
     /\b[ld]?(?:enhancements?|apps?|coach|mejoras?|complementos?|erganzung(?:en)?|complements?|ameliorations?|coaching|services?|servicios?|aplicacion|dienst|application|appli)\b/,
 }
-/** Whoever says more than that asks for something else as well. */
+/** A text with more words asks for something else as well. */
 const MOST_WORDS = 6
 
-/** Whether a folded text asks to have something else in the place of what is there. */
+/** Whether a folded text asks to replace an item. */
 export function requestsSwap(plain: string): boolean {
   return SWAP.test(plain)
 }
 
-/** Whether a folded text finds what is there too dear. */
+/** Whether a folded text finds an item too expensive. */
 export function requestsCheaper(plain: string): boolean {
   return CHEAPER.test(plain)
 }
 
-/** Whether a folded text says where a slot is, or of which kind, and little more. */
+/** Whether a folded text names the position or kind of a slot, and little more. */
 export function namesSlot(plain: string): boolean {
   const isNamed = [...PLACES.map(([place]) => place), ...Object.values(KINDS)].some((words) =>
     words.test(plain),
@@ -52,7 +52,7 @@ function isShort(plain: string): boolean {
   return (said.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS
 }
 
-/** Which slot of a plan a folded text means, by name, place or kind; null for none or more than one. */
+/** The index of the slot that a folded text names by title, position or kind; null for none or several. */
 export function slotMeant({ slots }: ChatPartOf<'plan'>, plain: string): number | null {
   const named = slots.findIndex(({ chosen }) => plain.includes(fold(chosen.card.title)))
   if (named >= 0) return named

@@ -69,7 +69,7 @@ test.each([
   expect(classify(text)).toBe(category)
 })
 
-test('the earlier category wins when keywords of two are in the text', () => {
+test('with keywords of two categories the earlier category wins', () => {
   expect(classify('An app for planning a retreat')).toBe('escapes')
   expect(classify('An oil delivery service')).toBe('essentials')
 })
@@ -103,13 +103,13 @@ test('spec 5 · rules · suggestion kinds · an object needs both category and i
   expect(readSuggestion('   ')).toBeNull()
 })
 
-test('an object suggestion carries its listing along when that can be linked', () => {
+test('an object suggestion keeps its listing when it can be linked', () => {
   const suggestion = { category: 'escapes', item: 'Yukitani Ryokan', listing: REFERENCE }
   expect(readSuggestion(suggestion)?.listing).toEqual(REFERENCE)
   expect(readSuggestion({ ...suggestion, listing: { slug: 'x' } })).not.toHaveProperty('listing')
 })
 
-test('readers of suggestions are total', () => {
+test('readers of suggestions never throw', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const read = readSuggestion(value)
@@ -154,7 +154,7 @@ test.each([[''], ['  '], ['***'], [null], [undefined], [7]])(
   },
 )
 
-test('tidying an explanation twice changes nothing more', () => {
+test('normalising an explanation is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = toExplanation(text, WHEN_EMPTY)
@@ -163,7 +163,7 @@ test('tidying an explanation twice changes nothing more', () => {
   )
 })
 
-test('a suggestion with a listing gives the place as its reason, one without says where to look', () => {
+test('a suggestion with a listing has the place as its reason, one without says where to look', () => {
   const classified = { category: 'escapes', text: 'Yukitani Ryokan' } as const
   expect(toRecommendation({ ...classified, listing: { ...REFERENCE, tags: [] } })).toMatchObject({
     type: 'escapes',

@@ -5,7 +5,7 @@ import type { ListingCard, Words } from '../listing/listing.ts'
 import { withinSentence } from '../text/within-sentence.ts'
 import type { ListingReference, Recommendation } from './assistant.ts'
 
-/** A suggestion of whatever shape, once it is known which category it belongs to. */
+/** A suggestion of any shape, with its category. */
 export type ClassifiedSuggestion = { category: Category; text: string; listing?: ListingReference }
 
 /** Specification section 5, in its order: the first category with a keyword in the text wins. */
@@ -15,12 +15,12 @@ const KEYWORDS: readonly (readonly [Category, RegExp])[] = [
   ['enhancements', /\b(app|digital|service|enhancement)s?\b/i],
 ]
 
-/** Whole words count, so that "happy" holds no "app" and "turmoil" no "oil". */
+/** Matches whole words, so that "happy" does not contain "app", nor "turmoil" "oil". */
 export function classify(text: string): Category {
   return KEYWORDS.find(([, keywords]) => keywords.test(text))?.[0] ?? 'experiences'
 }
 
-/** Reads one suggestion of a foreign answer; null for what is neither text nor category with item. */
+/** Reads one suggestion of an untrusted answer; null when it is neither text nor category with item. */
 export function readSuggestion(value: unknown): ClassifiedSuggestion | null {
   if (typeof value === 'string') {
     const text = plainLine(value)
@@ -34,7 +34,7 @@ export function readSuggestion(value: unknown): ClassifiedSuggestion | null {
   return { category: classify(category), text, ...(listing && { listing }) }
 }
 
-/** Reads which listing a suggestion stands for; null unless every field that a link needs is there. */
+/** Reads the listing of a suggestion; null unless every field for a link is present. */
 export function readListingReference(value: unknown): ListingReference | null {
   if (!isRecord(value)) return null
   const { id, slug, listingType, location, tags, thumbnail } = value
@@ -59,7 +59,7 @@ export function toExplanation(value: unknown, whenEmpty: string): string {
   return /[.!?]["'”’)\]]?$/.test(capital) ? capital : `${capital}.`
 }
 
-/** A suggestion as a row of the chat: the place when a listing stands behind it, else where to look. */
+/** A suggestion as a row of the chat: the place when it has a listing, else where to look. */
 export function toRecommendation({
   category,
   text,
@@ -73,7 +73,7 @@ export function toRecommendation({
   return { type: category, title: text, reason, ...(listing && { listing }) }
 }
 
-/** Specification section 5: what is recommended when nothing else is; marked as an idea, not a match. */
+/** Specification section 5: the default recommendation; marked as an idea, not a match. */
 export function defaultExperience(concern: string): Recommendation {
   return {
     type: 'experiences',
@@ -84,7 +84,7 @@ export function defaultExperience(concern: string): Recommendation {
 
 const TOP = 3
 
-/** Specification section 5: the three best rated, unrated ones last; equals keep their order. */
+/** Specification section 5: the three best rated, unrated ones last; ties keep their order. */
 export function topRecommendations(listings: readonly ListingCard[]): Recommendation[] {
   return [...listings]
     .sort((a, b) => (b.rating ?? -1) - (a.rating ?? -1))
@@ -101,7 +101,7 @@ export function topRecommendations(listings: readonly ListingCard[]): Recommenda
     }))
 }
 
-/** The part of a card that the assistant's answers carry along. */
+/** The part of a card that the assistant's answers contain. */
 export function referenceOf(card: ListingCard): ListingReference {
   const { id, slug, contentType, type, location, tags, thumbnail, words = {} } = card
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ChatThread, MESSAGES_LIMIT, readThread } from './chat-thread.ts'
 import { fittingThread, maySync, sizeOf, THREAD_BYTES_LIMIT, THREADS_LIMIT } from './thread-sync.ts'
 
-/** What a browser sends to /account/v1/threads. A browser needs none of this. */
+/** Validates a request to /account/v1/threads; browsers do not load this. */
 
 const CHANGES_LIMIT = 2 * THREADS_LIMIT
 const LATEST = 8_640_000_000_000_000
@@ -16,7 +16,7 @@ const at = z.number().int().min(0).max(LATEST)
 
 const version = z.object({ id, at })
 
-/** PostgreSQL refuses NUL and halves of signs in text. */
+/** PostgreSQL rejects NUL and lone surrogates in text. */
 function storable(value: unknown): unknown {
   const text = JSON.stringify(value) ?? 'null'
   return JSON.parse(text, (_key, part) =>
@@ -24,7 +24,7 @@ function storable(value: unknown): unknown {
   )
 }
 
-/** A conversation that can be used, with nothing in it that this site does not know. */
+/** A valid conversation, without unknown fields. */
 const thread = z
   .unknown()
   .transform((value, context): ChatThread => {
@@ -45,7 +45,7 @@ export const threadSync = z.object({
       ]),
     )
     .max(CHANGES_LIMIT)
-    // Nobody's words of danger are kept here, whatever a browser sends.
+    // Conversations with danger are never stored, whatever a browser sends.
     .transform((changes) =>
       changes.filter((change) => change.kind === 'delete' || maySync(change.thread)),
     ),

@@ -18,7 +18,7 @@ const THREADS = [
 ]
 const idsFor = (query: string) => findThreads(THREADS, query).map(({ thread: { id } }) => id)
 
-test('every word counts, in title or text, whatever its case and accents', () => {
+test('all words must match, in title or text, ignoring case and accents', () => {
   expect(idsFor('')).toEqual(['1', '2', '3'])
   expect(idsFor('  CAFE kyoto ')).toEqual(['2'])
   expect(idsFor('spring them')).toEqual(['2'])
@@ -26,7 +26,7 @@ test('every word counts, in title or text, whatever its case and accents', () =>
   expect(idsFor('spring sleep')).toEqual([])
 })
 
-test('the excerpt shows the hit, else the answer; nothing of what was said in danger', () => {
+test('the excerpt shows the match, else the answer, and never words of danger', () => {
   expect(findThreads(THREADS, 'lavender')[0]?.excerpt).toMatch(/^….*lavender.*…$/)
   expect(findThreads(THREADS, '')[1]?.excerpt).toBe('Two of them.')
   expect(findThreads(THREADS, 'somebody')[0]?.excerpt).toBeNull()

@@ -4,10 +4,13 @@ import { type ChatThread, titleOf } from './chat-thread.ts'
 const EXCERPT_LENGTH = 150
 const BEFORE = 40
 
-/** A conversation that holds all words of a search; the excerpt is of its text, null where there is none to show. */
+/**
+ * A conversation that matches all words of a search; the excerpt is from its text, null where there is
+ * none to show.
+ */
 export type ThreadMatch = { thread: ChatThread; excerpt: string | null }
 
-/** The conversations whose title or text holds every word, in their order; all for a blank search. */
+/** The conversations whose title or text contains every word, in their order; all for a blank search. */
 export function findThreads(threads: readonly ChatThread[], query: string): ThreadMatch[] {
   const words = fold(query).split(' ').filter(Boolean)
   return threads.flatMap((thread) => {
@@ -19,7 +22,7 @@ export function findThreads(threads: readonly ChatThread[], query: string): Thre
   })
 }
 
-/** Around the first hit, else the newest answer. Of what was said in danger nothing is shown around. */
+/** Around the first match, else the newest answer. Words of danger are never shown. */
 function excerptOf({ danger, messages }: ChatThread, words: readonly string[]): string | null {
   if (danger) return null
   const texts = messages.map(({ content }) => content.replace(/\s+/g, ' ').trim())
@@ -34,7 +37,7 @@ function excerptOf({ danger, messages }: ChatThread, words: readonly string[]): 
 }
 
 function around(text: string, word: string): string {
-  // Folding may change lengths: a hit far off shifts by a few letters at most.
+  // Folding may change lengths, which shifts a far match by a few letters at most.
   const at = word ? Math.max(0, fold(text).indexOf(word) - BEFORE) : 0
   const start = at === 0 ? 0 : text.indexOf(' ', at) + 1
   const end = start + EXCERPT_LENGTH

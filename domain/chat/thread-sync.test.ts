@@ -23,13 +23,13 @@ function thread(updatedAt: number, messages: ChatMessage[], more: Partial<ChatTh
 
 const ids = ({ messages }: ChatThread) => messages.map(({ id }) => Number(id))
 
-test('a state that holds the other one is taken as it is, whichever comes first', () => {
+test('a state that contains the other is returned unchanged, in either order', () => {
   const [early, late] = [thread(10, [said(1)]), thread(20, [said(1), said(2)])]
   expect(mergedThread(early, late)).toBe(late)
   expect(mergedThread(late, early)).toBe(late)
 })
 
-test('what two devices said apart is all kept, in its order, as a change after both', () => {
+test('the messages of two devices are merged in their order, as a newer change', () => {
   const one = thread(30, [said(1), said(4)], { name: null })
   const other = thread(20, [said(1), said(2), said(3)], { name: 'Rest' })
   for (const merged of [mergedThread(one, other), mergedThread(other, one)]) {
@@ -38,13 +38,13 @@ test('what two devices said apart is all kept, in its order, as a change after b
   }
 })
 
-test('a stand-in that was asked again, and what was cut, do not come back', () => {
+test('a retried placeholder, and an interrupted answer, do not return', () => {
   const old = thread(10, [said(1), said(2, { isStandIn: true }), said(3, { isCut: true })])
   const now = thread(20, [said(1), said(5)])
   expect(mergedThread(old, now)).toBe(now)
 })
 
-test('no more is kept than a conversation keeps, the oldest go', () => {
+test('a merged conversation keeps at most the limit, without the oldest', () => {
   const full = thread(
     500,
     Array.from({ length: MESSAGES_LIMIT }, (_, at) => said(at + 100)),
@@ -52,14 +52,14 @@ test('no more is kept than a conversation keeps, the oldest go', () => {
   expect(mergedThread(full, thread(20, [said(1)]))).toBe(full)
 })
 
-test('danger on either side stays, and then it does not travel', () => {
+test('danger on either side stays, and prevents syncing', () => {
   const calm = thread(30, [said(1)])
   const grave = thread(20, [said(1)], { danger: 'self-harm' })
   expect(mergedThread(calm, grave).danger).toBe('self-harm')
   expect([maySync(calm), maySync(grave), maySync(thread(1, []))]).toEqual([true, false, false])
 })
 
-test('a conversation that weighs too much gives up its beginning', () => {
+test('a conversation above the size limit loses its beginning', () => {
   const long = thread(
     1,
     Array.from({ length: 40 }, (_, at) => said(at, { content: 'x'.repeat(30_000) })),
@@ -69,7 +69,7 @@ test('a conversation that weighs too much gives up its beginning', () => {
   expect(fitting.messages.at(-1)?.id).toBe('39')
 })
 
-test('words of danger in a request are dropped, nonsense is refused, NUL does not get in', () => {
+test('conversations with danger are dropped from a request, invalid ones are rejected, NUL is removed', () => {
   const grave = thread(2, [said(1, { content: 'I want to die' })])
   const odd = thread(3, [said(1, { content: 'a\0b\ud800' })])
   const read = threadSync.parse({
@@ -86,7 +86,7 @@ test('words of danger in a request are dropped, nonsense is refused, NUL does no
     expect(threadSync.safeParse({ changes: [bad], known: [] }).success).toBe(false)
 })
 
-test('an answer is read safely', () => {
+test('a response is validated', () => {
   expect(readSyncedThreads(null)).toEqual({ threads: [], deleted: [] })
   const answer = { threads: [7, thread(1, [said(1)])], deleted: [{ id: '2', at: 3 }, { id: 4 }] }
   expect(readSyncedThreads(answer)).toMatchObject({

@@ -1,44 +1,45 @@
 import { type ChatMessage, type ChatThread, MESSAGES_LIMIT, readThread } from './chat-thread.ts'
 import { isRecord } from './suggestion.ts'
 
-/** How a member's conversations travel between their browsers and their account. */
+/** Sync of a member's conversations between browsers and account. */
 
-/** Conversations that an account keeps; beyond that the oldest go. */
+/** Maximum number of conversations in an account; the oldest are deleted. */
 export const THREADS_LIMIT = 300
-/** What one conversation may weigh as JSON. */
+/** Maximum size of a conversation as JSON. */
 export const THREAD_BYTES_LIMIT = 512 * 1024
-/** One call takes this much; a browser sends the rest with the next. */
+/** Maximum size of one call; a browser sends the rest with the next. */
 export const SYNC_BYTES_LIMIT = 2 * 1024 * 1024
 
-/** A conversation as one side last knew it: milliseconds of its last change. */
+/** The last version of a conversation known to one side: time of its last change in milliseconds. */
 type ThreadVersion = { id: string; at: number }
 
 type ThreadChange =
   | { kind: 'keep'; thread: ChatThread }
-  /** Deleted at `at`, in milliseconds: what was changed later comes back. */
+  /** Deleted at `at`, in milliseconds: a later change restores it. */
   | { kind: 'delete'; id: string; at: number }
 
-/** What a browser tells. */
+/** Request of a browser. */
 export type ThreadSync = { changes: ThreadChange[]; known: ThreadVersion[] }
 
-/** What it is told: the conversations it does not know like this, and the deleted ones among those it knows. */
+/**
+ * Response: the conversations that the browser lacks in this version, and those it knows that are
+ * deleted.
+ */
 export type SyncedThreads = { threads: ChatThread[]; deleted: ThreadVersion[] }
 
-/**
- * Whether a conversation may leave the browser: one in which somebody said to be in danger never does.
- */
+/** Whether a conversation may leave the browser: never one with danger. */
 export function maySync({ danger, messages }: ChatThread): boolean {
   return danger === null && messages.length > 0
 }
 
 /**
- * Two states of one conversation as one, without loss: every message of both, each as the newer state has
- * it. The same as the newer where that holds all; else it counts as changed after both.
+ * Merges two states of one conversation: the messages of both, each in its newer state. Returns the newer
+ * state unchanged if it contains all; else the result counts as a newer change.
  */
 export function mergedThread(one: ChatThread, other: ChatThread): ChatThread {
   const [newer, older] = one.updatedAt >= other.updatedAt ? [one, other] : [other, one]
   const known = new Set(newer.messages.map(({ id }) => id))
-  // What stood in for an answer, or was cut, has been asked again since.
+  // Placeholders and interrupted answers have been retried since.
   const missing = older.messages.filter((message) => !known.has(message.id) && isWhole(message))
   const name = newer.name ?? older.name
   const danger = newer.danger ?? older.danger
@@ -55,7 +56,7 @@ const isWhole = ({ isStandIn, isCut }: ChatMessage) => !isStandIn && !isCut
 const isNotIn = (messages: readonly ChatMessage[]) => (message: ChatMessage) =>
   !messages.includes(message)
 
-/** The newest of a conversation that fit into what one may weigh. */
+/** The newest messages of a conversation that fit the size limit. */
 export function fittingThread(thread: ChatThread): ChatThread {
   let fitting = thread
   while (fitting.messages.length > 1 && sizeOf(fitting) > THREAD_BYTES_LIMIT)
@@ -66,12 +67,12 @@ export function fittingThread(thread: ChatThread): ChatThread {
   return fitting
 }
 
-/** Bytes as JSON. */
+/** Size as JSON, in bytes. */
 export function sizeOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length
 }
 
-/** Makes an account's answer safe. */
+/** Validates an account's response. */
 export function readSyncedThreads(answer: unknown): SyncedThreads {
   const { threads, deleted } = isRecord(answer) ? answer : {}
   return {

@@ -15,14 +15,14 @@ export type HelplineKind = (typeof HELPLINE_KINDS)[number]
 export type Helpline = {
   kind: HelplineKind
   countries: readonly string[]
-  /** Code of a part of the world (UN M49), where the countries are too many to name. */
+  /** Code of a region (UN M49), where there are too many countries to list. */
   region?: string
   /** In English, where several countries share it. */
   place: string | null
   name: string | null
-  /** As it is written where it is dialled: digits, spaces, hyphens, "+", and "*" or "#" of short codes. */
+  /** As written locally: digits, spaces, hyphens, "+", and "*" or "#" of short codes. */
   number: string
-  /** Of the site's languages those that are spoken there. */
+  /** Languages of the site that are spoken there. */
   languages: readonly Language[]
 }
 

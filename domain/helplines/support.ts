@@ -1,6 +1,6 @@
 import { type Helpline, line } from './helpline.ts'
 
-/** For people hurt or threatened by somebody close to them. */
+/** For victims of violence or threats by somebody close to them. */
 export const ABUSE_LINES: readonly Helpline[] = [
   line('abuse', 'US', 'National Domestic Violence Hotline', '1-800-799-7233', ['en']),
   line('abuse', 'GB', 'National Domestic Abuse Helpline', '0808 2000 247', ['en']),
@@ -20,7 +20,7 @@ export const ABUSE_LINES: readonly Helpline[] = [
   line('abuse', 'AR', null, '144', ['es']),
 ]
 
-/** For children, and for adults who worry about one. */
+/** For children, and for adults worried about one. */
 export const CHILD_LINES: readonly Helpline[] = [
   line('child', 'US', 'Childhelp', '1-800-422-4453', ['en']),
   line('child', 'CA', 'Kids Help Phone / Jeunesse, J’écoute', '1-800-668-6868', ['en', 'fr']),
@@ -44,7 +44,7 @@ export const CHILD_LINES: readonly Helpline[] = [
   line('child', 'CL', 'Fono Niños', '147', ['es']),
 ]
 
-/** What to do when somebody took or swallowed something. */
+/** For poisoning. */
 export const POISON_LINES: readonly Helpline[] = [
   line('poison', 'US', 'Poison Help', '1-800-222-1222', ['en']),
   line('poison', 'CA', null, '1-844-764-7669', ['en']),

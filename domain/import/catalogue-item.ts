@@ -17,7 +17,7 @@ const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(nul
 const words = (max: number) => orNull(text(max).transform((value) => value || null))
 const list = (max: number) => z.array(named(max)).max(200).default([])
 const flag = (usual: boolean) => z.boolean().default(usual)
-/** Absent rather than null: a listing without it has no such field. */
+/** Optional fields are absent rather than null. */
 const optional = (max: number) =>
   text(max)
     .transform((value) => value || undefined)
@@ -29,7 +29,7 @@ const photo = z.preprocess(
   (given) => (typeof given === 'string' ? { url: given } : given),
   z.strictObject({ url: webAddress, alt: text(500).default('') }),
 )
-/** Specification section 5: what a form left of a missing picture is no thumbnail. */
+/** Specification section 5: placeholder values that a form writes for a missing picture. */
 const NO_PICTURE = /^(?:undefined|null)?$/
 const thumbnail = text(2_000)
   .refine((value) => NO_PICTURE.test(value) || isWebAddress(value), 'is no web address')
@@ -158,13 +158,13 @@ const fields = z.strictObject({
   updatedAt: z.iso.datetime({ offset: true }).optional(),
 })
 
-/** The names an item may use in a table or an export. */
+/** The field names of an item in a table or an export. */
 export const CATALOGUE_FIELDS: readonly string[] = Object.keys(fields.shape)
 
 /**
- * One item of a catalogue file. Specification section 3 names what a content item has; id, title and
- * content type must be there, everything else has a usual value, which null stands for too. The fields
- * of an export and the other shapes of the section (`toCatalogueShape`) are taken as well.
+ * One item of a catalogue file. Specification section 3 lists the fields; id, title and content type are
+ * required, other fields have defaults, also for null. Fields of an export and the other shapes of the
+ * section (`toCatalogueShape`) are accepted as well.
  */
 export const catalogueItem = z.preprocess(shaped, fields)
 
@@ -175,8 +175,8 @@ function shaped(record: unknown): unknown {
 export type ReadItem = { item: CatalogueItem; unknown: string[] } | { reason: string }
 
 /**
- * Reads one record of a file. `unknown` lists the fields that no listing has ("stars",
- * "reviews.avatar"); they are left out of the item. `reason` names each faulty field as the record does.
+ * Parses one record of a file. `unknown` lists fields that no listing has ("stars", "reviews.avatar");
+ * they are ignored. `reason` names each invalid field as in the record.
  */
 export function readItem(record: unknown): ReadItem {
   const { item, givenAs } = isRecord(record)
@@ -186,7 +186,7 @@ export function readItem(record: unknown): ReadItem {
   return 'reason' in read ? read : { item: read.value, unknown: read.unknown }
 }
 
-/** A path as the record names it: "instructor.image" for host.image. */
+/** A path as named in the record: "instructor.image" for host.image. */
 function givenPath(
   [first, ...rest]: readonly PropertyKey[],
   givenAs: ReadonlyMap<string, string>,
@@ -195,7 +195,7 @@ function givenPath(
   return [givenAs.get(String(first)) ?? first, ...rest].map(String).join('.')
 }
 
-/** Only of a country does null say something else than silence: that there is none. */
+/** Null means an absent field, except for the country, where it means none. */
 function withoutNulls<T>(record: T): T
 function withoutNulls(record: unknown): unknown {
   if (!isRecord(record)) return record
@@ -214,10 +214,10 @@ function numberAsText(value: unknown): unknown {
 
 export type CatalogueItem = z.infer<typeof catalogueItem>
 
-/** What a stored listing adds to an item that does not say it: its address and age stay as they are. */
+/** Fields of a stored listing that stay when an item omits them: address and dates. */
 export type StoredFields = { slug: string; createdAt: Date; updatedAt: Date }
 
-/** The whole listing that an item describes. Whoever leaves out a field means its usual value. */
+/** The complete listing of an item, with defaults for omitted fields. */
 export function toCatalogueListing(item: CatalogueItem, kept: StoredFields): Listing {
   const { country, createdAt, updatedAt, slug, ...given } = item
   return {
@@ -229,7 +229,7 @@ export function toCatalogueListing(item: CatalogueItem, kept: StoredFields): Lis
   }
 }
 
-/** A title as an address: lower case, letters without accents, hyphens. May be empty. */
+/** A title as a slug: lower case, letters without accents, hyphens. May be empty. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -240,7 +240,7 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Whether an id can stand as one segment of a path, as it is, between what the router adds, and as a key. */
+/** Whether an id is safe as a path segment, with the router's suffixes, and as a key. */
 function isAddressable(id: string): boolean {
   return !/^\s*(?:\.{1,2}|__proto__)\s*$|[/\\\p{Cc}]|\.data\s*$/u.test(id)
 }

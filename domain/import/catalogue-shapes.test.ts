@@ -135,11 +135,11 @@ test('spec 3 · entities · experience detail record', () => {
     unknown: [],
     item: record,
   })
-  // Nothing in it shows its content type: the import option --content-type gives it.
+  // The record does not imply a content type; the import option --content-type sets it.
   expect(readItem(record)).toEqual({ reason: expect.stringMatching(/^contentType: /) })
 })
 
-test('a one-off date is a schedule', () => {
+test('a single date becomes a schedule', () => {
   const schedule = {
     timeZone: 'Europe/Lisbon',
     start: '10:00',
@@ -152,7 +152,7 @@ test('a one-off date is a schedule', () => {
   expect(readItem(event)).toMatchObject({ item: { schedule }, unknown: [] })
 })
 
-test('unknown fields are named, wherever they stand, and the item is read without them', () => {
+test('unknown fields are named at any depth, and ignored', () => {
   const { location, instructor, reviews } = ESCAPE_DETAIL
   const record = {
     ...ESCAPE_DETAIL,
@@ -182,7 +182,7 @@ test.each([
   [{ instructor: { name: 'Marta', image: 'javascript:1' } }, /^instructor\.image: is no web/],
   [{ location: { name: 'Faro', coordinates: { lat: 99, lng: 0 } } }, /^location\.coordinates\.lat/],
   [{ reviews: [{ id: 1, user: 'Ana', rating: 7, date: '2026' }] }, /^reviews\.0\.rating: /],
-])('a refused record names the field as it does: %j', (changed, reason) => {
+])('an invalid record names the field as it is written: %j', (changed, reason) => {
   expect(readItem({ ...ESCAPE_DETAIL, ...changed, stars: 5 })).toEqual({
     reason: expect.stringMatching(reason),
   })

@@ -1,16 +1,16 @@
 import { isRecord } from '../chat/suggestion.ts'
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '../listing/category.ts'
 
-/** A record with the field names of the catalogue, and the name each renamed field had before. */
+/** A record with the field names of the catalogue, and the original name of each renamed field. */
 export type Shaped = { item: Record<string, unknown>; givenAs: ReadonlyMap<string, string> }
 
-/** Fields of the specification's entities that the catalogue stores under another name. */
+/** Fields of the specification's entities with another name in the catalogue. */
 const RENAMED: readonly (readonly [given: string, stored: string])[] = [
   ['reviewCount', 'reviews'],
   ['image', 'thumbnail'],
   ['instructor', 'host'],
 ]
-/** Fields of an escape detail record or a featured property that no other entity has. */
+/** Fields that only an escape detail record or a featured property has. */
 const OF_ESCAPES = ['instructor', 'dates', 'groupSize', 'certification', 'reviewCount'] as const
 const PLACE = [
   ['name', 'location'],
@@ -19,9 +19,9 @@ const PLACE = [
 ] as const
 
 /**
- * Reads a record in any shape of specification section 3 (content item, experience card, upcoming event,
- * featured property, experience detail record, escape detail record) as an item of the catalogue.
- * Where two names of one field have different values, the other name stays, so that it is reported as unknown.
+ * Converts a record in any shape of specification section 3 (content item, experience card, upcoming
+ * event, featured property, experience detail record, escape detail record) to an item of the catalogue.
+ * Where two names of one field have different values, the other name stays and is reported as unknown.
  */
 export function toCatalogueShape(record: Record<string, unknown>): Shaped {
   const item = { ...record }
@@ -47,7 +47,7 @@ export function toCatalogueShape(record: Record<string, unknown>): Shaped {
   return { item, givenAs }
 }
 
-/** The content type that the fields of a record show; null where they show none. */
+/** The content type implied by the fields of a record; null where there is none. */
 export function contentTypeOf(record: Record<string, unknown>): ContentType | null {
   const { path } = record
   if (typeof path === 'string') return CATEGORIES[categoryOfPath(path) ?? 'experiences'].contentType

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A text of an import: trimmed, without what the database cannot store. */
+/** An imported text: trimmed, without characters that the database cannot store. */
 export const catalogueText = (max: number) =>
   z
     .string()
     .max(max)
-    // The database refuses NUL, and half a surrogate is no character.
+    // PostgreSQL rejects NUL, and a lone surrogate is no character.
     .transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
 
-/** An address of the web without a name or password in it, or a path of this site. */
+/** A web address without credentials, or a path of this site. */
 export function isWebAddress(address: string): boolean {
   if (/^\/(?![/\\])/.test(address)) return true
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null

@@ -29,11 +29,11 @@ const directoryEntry = z.discriminatedUnion('entity', [
   z.strictObject({ entity: z.literal('amenity'), name, slug }),
 ])
 
-/** A category, location or amenity of specification section 3, as an import describes it. */
+/** A category, location or amenity of specification section 3 in an import. */
 export type DirectoryEntry = z.infer<typeof directoryEntry>
 export type ReadEntry = { entry: DirectoryEntry; unknown: string[] } | { reason: string }
 
-/** Reads a record that names its entity ("location"); nulls stand for absent fields. */
+/** Parses a record that names its entity ("location"); null means an absent field. */
 export function readDirectoryEntry(record: Record<string, unknown>): ReadEntry {
   const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
   const read = readStrictly(directoryEntry, given, (path) => path.map(String).join('.') || 'item')

@@ -5,7 +5,7 @@ const FILE = new RegExp(
   `^(.+)-(cover|host|0|[1-9]\\d{0,2})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`,
 )
 
-/** The reverse of `pictureFile`; null for any name that it would not write. */
+/** The inverse of `pictureFile`; null for any other name. */
 export function readPictureFile(file: string): PictureAddress | null {
   const [, words = '', name = '', digits, ending] = FILE.exec(file) ?? []
   const slug = readSlug(words)

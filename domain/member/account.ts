@@ -1,4 +1,4 @@
-/** A person's account, as the rooms above the data know it. Addresses are in lower case. */
+/** A person's account as seen by the server. Addresses are in lower case. */
 export type User = {
   id: string
   email: string | null
@@ -27,7 +27,7 @@ export type User = {
 
 export type Metadata = Record<string, unknown>
 
-/** One way into an account: an address of its own, or an account at a provider. */
+/** A way to sign in: an address of its own, or an account at a provider. */
 export type Identity = {
   id: string
   userId: string
@@ -42,10 +42,10 @@ export type Identity = {
 
 export type AssuranceLevel = 'aal1' | 'aal2'
 
-/** One proof of who the user is, with its time in Unix seconds. */
+/** One authentication of the user, with its time in Unix seconds. */
 export type AuthenticationMethod = { method: string; timestamp: number; provider?: string }
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export type Session = {
   id: string
   userId: string
@@ -78,7 +78,7 @@ export type Factor = {
   updatedAt: Date
 }
 
-/** A security key's public half; bytes in base64url. */
+/** The public half of a security key; bytes in base64url. */
 export type StoredCredential = {
   id: string
   publicKey: string
@@ -86,7 +86,7 @@ export type StoredCredential = {
   transports?: string[]
 }
 
-/** A key that signs its owner in without a password. */
+/** A key for signing in without a password. */
 export type Passkey = {
   id: string
   userId: string
@@ -106,7 +106,7 @@ export type TokenKind =
   | 'email_change_new'
   | 'reauthentication'
 
-/** An organisation whose people sign in at its own identity provider (SAML 2.0). */
+/** An organisation whose members sign in at its own identity provider (SAML 2.0). */
 export type SsoProvider = {
   id: string
   resourceId: string | null

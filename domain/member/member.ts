@@ -4,15 +4,15 @@ import { toSingleLine } from '../text/single-line.ts'
 import { HOME_AREA_LIMIT } from './member-limits.ts'
 import { LIST_NAME_LIMIT, NOTE_LIMIT, SAVED_LIMIT, STORED_LISTS_LIMIT } from './saved.ts'
 
-/** What a member has said of themselves; name and address belong to the account. */
+/** A member's profile; name and address belong to the account. */
 export type Profile = {
   homeArea: string
   hasPhoto: boolean
-  /** When the account goes, if its owner has asked for that. */
+  /** Time of deletion, if requested. */
   deleteAfter: Date | null
 }
 
-// PostgreSQL refuses NUL in text.
+// PostgreSQL rejects NUL in text.
 const words = (limit: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ const words = (limit: number) =>
     .max(limit)
     .regex(/^[^\0]*$/)
 
-/** What a member types into a single-line field. */
+/** Input of a single-line field. */
 const line = (limit: number) => z.string().overwrite(toSingleLine).max(limit)
 
 export const profileChange = z.object({ homeArea: line(HOME_AREA_LIMIT) })
@@ -59,7 +59,7 @@ const savedList = z.object({
 const when = time.optional()
 const placed = { id: listingId, list: listId, when }
 
-/** The changes of a collection, as a browser sends them (domain/member/saved.ts says what they do). */
+/** The changes of a collection, as sent by a browser (semantics in domain/member/saved.ts). */
 export const savedChanges = z.object({
   changes: z
     .array(
@@ -75,5 +75,5 @@ export const savedChanges = z.object({
     .max(SAVED_LIMIT * 2 + STORED_LISTS_LIMIT),
 })
 
-/** Which list a share link is of; everything when left out. */
+/** The list of a share link; the whole collection when left out. */
 export const shareOf = z.object({ list: listId.optional() })

@@ -1,4 +1,4 @@
-/** Why a password is easily guessed. The server knows one more: that it is on a list (`pwned`). */
+/** Why a password is easy to guess. The server adds one: that it is on a list of leaked ones (`pwned`). */
 type PasswordWeakness = 'length' | 'characters' | 'sequence' | 'personal'
 
 export type PasswordStrength = {
@@ -10,10 +10,10 @@ export type PasswordStrength = {
 export const PASSWORD_MIN = 8
 const DIFFERENT_MIN = 4
 const ROW_MIN = 4
-/** Guesses as powers of two from which the next level begins. */
+/** Minimum bits of entropy of each level above 0. */
 const LEVELS_BITS = [28, 40, 56, 72]
 
-/** How well a password withstands guessing, as it is typed; `known` are words a guesser would try first. */
+/** Estimated strength of a password; `known` are words that an attacker would try first. */
 export function passwordStrengthOf(
   password: string,
   known: readonly string[] = [],
@@ -37,7 +37,7 @@ export function passwordStrengthOf(
   }
 }
 
-/** Four signs that follow one another, up or down, or stand still. */
+/** Four consecutive characters, ascending, descending or equal. */
 function hasRow(text: string): boolean {
   const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0)
   return [-1, 0, 1].some((step) => {

@@ -14,7 +14,7 @@ const times = fc.integer({ min: 0, max: 5 }).map(timeOf)
 const names = fc.constantFrom('Japan', ' japan ', 'JAPAN', 'For Mum', 'Été', 'ete')
 const listingIds = fc.constantFrom('1', '2', '3', '4', '5')
 
-/** A collection whose lists nobody else has made; each id begins with its mark. */
+/** Collections with unique lists; each id begins with the mark. */
 function collections(mark: string): fc.Arbitrary<SavedState> {
   const lists = fc
     .uniqueArray(fc.record({ name: names, at: times }), {
@@ -49,11 +49,11 @@ function collections(mark: string): fc.Arbitrary<SavedState> {
 const merge = (...states: SavedState[]) =>
   states.reduce((merged, state) => changeSaved(merged, toChanges(state)), NOTHING_SAVED)
 
-/** Without what only says how it came about. */
+/** Without the bookkeeping of removals. */
 const shown = ({ items, lists }: SavedState) => ({ items, lists })
 const idsOf = (state: SavedState) => new Set(state.items.map(({ id }) => id))
 const namesOf = (state: SavedState) => new Set(state.lists.map(({ name }) => listKey(name)))
-/** Every "this listing is in the list of that name". */
+/** All pairs of a listing and a list name. */
 function entriesOf({ items, lists }: SavedState): Set<string> {
   const keys = new Map(lists.map(({ id, name }) => [id, listKey(name)]))
   return new Set(
@@ -62,10 +62,10 @@ function entriesOf({ items, lists }: SavedState): Set<string> {
 }
 const union = <T>(...sets: Set<T>[]) => new Set(sets.flatMap((set) => [...set]))
 
-describe('collections meet', () => {
+describe('merging collections', () => {
   const three = [collections('a'), collections('b'), collections('c')] as const
 
-  test('without a loss: every item, every name, everything that is in a list', () => {
+  test('loses nothing: every item, every name, every list entry', () => {
     fc.assert(
       fc.property(...three, (a, b, c) => {
         const merged = merge(a, b, c)
@@ -77,7 +77,7 @@ describe('collections meet', () => {
     )
   })
 
-  test('in every order alike', () => {
+  test('does not depend on the order', () => {
     fc.assert(
       fc.property(...three, (a, b, c) => {
         const first = shown(merge(a, b, c))
@@ -93,7 +93,7 @@ describe('collections meet', () => {
     )
   })
 
-  test('and meeting again changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(three[0], three[1], (a, b) => {
         const once = merge(a, b)
@@ -103,7 +103,7 @@ describe('collections meet', () => {
     )
   })
 
-  test('the newest note and the first time of saving stay', () => {
+  test('keeps the newest note and the first time of saving', () => {
     fc.assert(
       fc.property(...three, (...states) => {
         for (const item of merge(...states).items) {
@@ -124,7 +124,7 @@ describe('collections meet', () => {
 const list = (id: string, name: string, at = timeOf(0)) => ({ id, name, at, namedAt: at })
 const item = (id: string, more = {}) => ({ id, at: timeOf(0), ...more })
 
-test('what was removed stays away from what is older, and comes back by what is newer', () => {
+test('a removal overrides older changes, and newer changes restore the item', () => {
   const saved = changeSaved(NOTHING_SAVED, [
     { kind: 'list', list: list('x', 'Japan') },
     { kind: 'save', item: item('1', { lists: ['x'], note: 'n', notedAt: timeOf(1) }) },
@@ -136,7 +136,7 @@ test('what was removed stays away from what is older, and comes back by what is 
   expect(changeSaved(saved, [{ kind: 'save', item: back, when: timeOf(4) }]).items).toEqual([back])
 })
 
-test('a deleted list stays deleted, and its undo brings it back with what was in it', () => {
+test('a deleted list stays deleted, and undo restores it with its entries', () => {
   const made = list('x', 'Japan')
   const deleted = changeSaved(NOTHING_SAVED, [
     { kind: 'list', list: made },
@@ -156,7 +156,7 @@ test('a deleted list stays deleted, and its undo brings it back with what was in
   expect(shown(undone)).toEqual({ items: [item('1', { lists: ['x'] })], lists: [made] })
 })
 
-test('a list that joined another still takes what a device files under its old id', () => {
+test('a merged list accepts changes under its old id', () => {
   const joined = changeSaved(NOTHING_SAVED, [
     { kind: 'list', list: list('x', 'Japan') },
     { kind: 'save', item: item('1') },
@@ -168,7 +168,7 @@ test('a list that joined another still takes what a device files under its old i
   expect(joined.items).toEqual([item('1', { lists: ['x'] })])
 })
 
-test('what was taken out of a list on one device is not put back by an older change of another', () => {
+test('an entry removed on one device is not restored by an older change of another', () => {
   const taken = changeSaved(NOTHING_SAVED, [
     { kind: 'list', list: list('x', 'Japan') },
     { kind: 'save', item: item('1', { lists: ['x'] }) },
@@ -178,7 +178,7 @@ test('what was taken out of a list on one device is not put back by an older cha
   expect(taken.items).toEqual([item('1')])
 })
 
-test('the oldest beyond the limit go; unknown names change nothing', () => {
+test('the oldest beyond the limit are dropped; unknown names change nothing', () => {
   const many = Array.from({ length: SAVED_LIMIT + 2 }, (_, place) => ({
     kind: 'save' as const,
     item: { id: String(place), at: timeOf(place) },

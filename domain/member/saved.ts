@@ -1,6 +1,6 @@
 import type { ContentType } from '../listing/category.ts'
 
-/** What is still known of a listing once it has left the catalogue. */
+/** Facts of a listing stored for when it leaves the catalogue. */
 export type StoredFacts = { title: string; contentType: ContentType; type: string; tags: string[] }
 
 /** A saved listing; all times are ISO. */
@@ -9,18 +9,18 @@ export type SavedItem = {
   /** Time of saving. */
   at: string
   note?: string | undefined
-  /** Time of the note; the newest one wins where two meet. */
+  /** Time of the note; when merging, the newest wins. */
   notedAt?: string | undefined
-  /** Ids of the named lists that it is in, besides the one that holds everything. */
+  /** Ids of the named lists that contain it. */
   lists?: readonly string[] | undefined
-  /** Said by an account of what is no longer listed. */
+  /** Set by the server for an item that is no longer listed. */
   kept?: StoredFacts | undefined
 }
 
-/** A list that the visitor has named; its id is 32 hexadecimal digits. */
+/** A list named by the visitor; its id is 32 hexadecimal digits. */
 export type SavedList = { id: string; name: string; at: string; namedAt: string }
 
-/** What a visitor did, and when (ISO); without a time it counts as the newest. */
+/** A change by a visitor and its time (ISO); without a time it counts as the newest. */
 export type SavedChange = (
   | { kind: 'save'; item: SavedItem }
   | { kind: 'remove'; id: string }
@@ -29,36 +29,36 @@ export type SavedChange = (
   | { kind: 'file' | 'unfile'; id: string; list: string }
 ) & { when?: string | undefined }
 
-/** When something was taken away; a list that joined another one of its name says which. */
+/** Time of a removal; for a list merged into another of the same name, the id of that one. */
 type Removal = { at: string; into?: string | undefined }
 
 export type SavedState = {
   /** Newest first. */
   items: readonly SavedItem[]
-  /** Oldest first; no two of one name. */
+  /** Oldest first; names are unique. */
   lists: readonly SavedList[]
-  /** By `item <id>`, `list <id>` or `entry <list> <id>`. */
+  /** Keys: `item <id>`, `list <id>` or `entry <list> <id>`. */
   removed: ReadonlyMap<string, Removal>
 }
 
 export const SAVED_LIMIT = 500
 export const NOTE_LIMIT = 1_000
-/** Lists that can be made; two collections that meet may have more between them. */
+/** Maximum number of lists to create; merged collections may have more. */
 export const LISTS_LIMIT = 30
 export const LIST_NAME_LIMIT = 60
 export const STORED_LISTS_LIMIT = 200
 
 export const NOTHING_SAVED: SavedState = { items: [], lists: [], removed: new Map() }
 
-/** Two lists of one name are one list, whatever the case and the spaces. */
+/** The key that identifies a list by its name, ignoring case and spaces. */
 export function listKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /**
- * What is saved after changes in their order. What is saved twice stays once, with the first time of
- * saving, the newest note and the lists of both; lists of one name become one; what was taken away later
- * than a change stays away; the oldest items beyond the limit are dropped.
+ * Applies changes in order. An item saved twice stays once, with the first time of saving, the newest
+ * note and the lists of both; lists of one name are merged; a change older than the removal of its target
+ * is ignored; the oldest items beyond the limit are dropped.
  */
 export function changeSaved(state: SavedState, changes: readonly SavedChange[]): SavedState {
   const { items, lists, removed } = changes.reduce(changeOnce, state)
@@ -69,7 +69,7 @@ export function changeSaved(state: SavedState, changes: readonly SavedChange[]):
   }
 }
 
-/** One collection as changes to another, so that both become one without a loss. */
+/** A collection as changes to another, for a lossless merge. */
 export function toChanges({ items, lists }: Pick<SavedState, 'items' | 'lists'>): SavedChange[] {
   return [
     ...lists.map((list) => ({ kind: 'list', list }) as const),
@@ -103,7 +103,7 @@ function isRemoved({ removed }: SavedState, name: string, when: string | undefin
   return removal !== undefined && when !== undefined && when <= removal.at
 }
 
-/** Without a time nothing can be older than it: the account, which knows the time, keeps such a change out. */
+/** A change without a time is never outdated; the server, which knows the time, filters such changes. */
 function withRemoval(
   { removed }: SavedState,
   name: string,
@@ -113,7 +113,7 @@ function withRemoval(
   return new Map(removed).set(name, { at: when ?? '', ...(into && { into }) })
 }
 
-/** The list that an id stands for, after it may have joined others. */
+/** The list that an id refers to, after merges. */
 function listOf({ removed }: SavedState, id: string): string {
   const seen = new Set<string>()
   let found = id
@@ -159,7 +159,7 @@ function meet(one: SavedItem, other: SavedItem): SavedItem {
 function newerNote(one: SavedItem, other: SavedItem): Pick<SavedItem, 'note' | 'notedAt'> {
   const [first, second] = [one.notedAt ?? '', other.notedAt ?? '']
   if (first !== second) return first > second ? one : other
-  // Of one moment: either will do, as long as it is the same one everywhere.
+  // Equal times: the choice is arbitrary but must be deterministic.
   return (one.note ?? '') > (other.note ?? '') ? one : other
 }
 

@@ -1,4 +1,4 @@
-/** What the site stores that is about no visitor: for docs/data-map.md only, in English. */
+/** Stored data about no visitor: for docs/data-map.md only, in English. */
 export type SiteData = {
   /** A table as `schema.table`, or a place outside the database. */
   name: string

@@ -1,13 +1,13 @@
 import { m } from '../messages/messages.js'
 
-/** Where stored data lies. */
+/** Location of stored data. */
 export type StoragePlace = 'database' | 'browser' | 'memory' | 'files' | 'operator'
 
 type Message = () => string
-/** A text that may name the assistant. */
+/** A message that may contain the assistant's name. */
 type NamedMessage = (values: { assistant: string }) => string
 
-/** One kind of data about people: what is stored, why, where, for how long, and how it is deleted. */
+/** One kind of personal data: what is stored, why, where, for how long, and how it is deleted. */
 export type StoredData = {
   /** Tables of the database, as `schema.table`. */
   tables: readonly string[]
@@ -27,7 +27,7 @@ export const PLACE_LABELS: Record<StoragePlace, Message> = {
   operator: m.privacy_place_operator,
 }
 
-/** All data about people. The privacy page and docs/data-map.md are generated from this list. */
+/** All personal data. The privacy page and docs/data-map.md are generated from this list. */
 export const STORED_DATA: readonly StoredData[] = [
   {
     tables: ['auth.users', 'auth.identities'],

@@ -17,7 +17,7 @@ import {
 const told = <T>(value: T, at = 10, use = false) => ({ value, at, use })
 const wellness = (parts: Partial<Wellness>): Wellness => ({ ...NO_WELLNESS, ...parts })
 
-test('whatever is stored can be read; nonsense counts as not told', () => {
+test('any stored value can be read; invalid parts are empty', () => {
   for (const odd of [null, 7, [], 'x', { concerns: 7, budget: { value: 'much', use: 1, at: -3 } }])
     expect(readWellness(odd)).toEqual(NO_WELLNESS)
   const read = readWellness({
@@ -32,14 +32,14 @@ test('whatever is stored can be read; nonsense counts as not told', () => {
   expect(read.travel.value).toBe('anywhere')
 })
 
-test('of two devices the newest of each part stays', () => {
+test('of two devices the newest of each part wins', () => {
   const one = wellness({ budget: told(100, 20), goals: told(['swim'], 10) })
   const other = wellness({ budget: told(null, 30), goals: told(['rest'], 5) })
   for (const met of [newestWellness(one, other), newestWellness(other, one)])
     expect(met).toMatchObject({ budget: told(null, 30), goals: told(['swim'], 10) })
 })
 
-test('what a guest told joins the account without loss, its switches stay', () => {
+test('a guest profile is merged into the account without loss, and switches stay', () => {
   const account = wellness({ avoid: told(['yoga'], 10, true), budget: told(80, 10) })
   const guest = wellness({
     avoid: told(['apps', 'yoga'], 20),
@@ -53,7 +53,7 @@ test('what a guest told joins the account without loss, its switches stay', () =
   expect(joinedWellness(account, NO_WELLNESS)).toEqual(account)
 })
 
-test('a request carries what is switched on and told, and nothing else', () => {
+test('a request contains enabled, non-empty parts only', () => {
   expect(requestProfileOf(NO_WELLNESS, 'Kyoto')).toBeNull()
   const off = wellness({ concerns: told(['sleep'] as const), avoid: told(['yoga']) })
   expect(requestProfileOf(off, '')).toBeNull()
@@ -72,7 +72,7 @@ test('a request carries what is switched on and told, and nothing else', () => {
   expect(requestProfileOf(on, '')).not.toHaveProperty('reach')
 })
 
-test('phrases are read from lines and commas, bounded', () => {
+test('phrases are split at lines and commas, and limited', () => {
   expect(phrasesIn('yoga, apps;\n gongs\n\n,yoga', 20, 40)).toEqual(['yoga', 'apps', 'gongs'])
   const many = phrasesIn('a b c d e f g h i'.replaceAll(' ', ','), GOALS_LIMIT, 3)
   expect(many).toHaveLength(GOALS_LIMIT)

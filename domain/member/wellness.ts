@@ -9,13 +9,13 @@ import {
 import { isRecord } from '../chat/suggestion.ts'
 import { CONCERN_NAMES, type Concern } from '../concepts/concern-names.ts'
 
-/** What somebody tells of themselves for better recommendations. Each part is used only when switched on. */
+/** Personal details for better recommendations. Each part is used only when enabled. */
 
-/** Only what is online or comes home; what is in the home area, too; anywhere. */
+/** Online and at home only; also in the home area; anywhere. */
 export const TRAVEL_RANGES = ['home', 'near', 'anywhere'] as const
 export type TravelRange = (typeof TRAVEL_RANGES)[number]
 
-/** One part: what was told, whether recommendations may use it, and when that last changed (ms; 0: never). */
+/** One part: its value, whether recommendations may use it, and its last change (ms; 0: never). */
 export type ProfilePart<T> = { value: T; use: boolean; at: number }
 
 export type Wellness = {
@@ -35,7 +35,7 @@ export const NO_WELLNESS: Wellness = {
   travel: { value: 'anywhere', use: false, at: 0 },
 }
 
-/** Makes stored or sent values safe: whatever cannot be used counts as not told. */
+/** Validates stored or sent values: invalid parts become empty. */
 export function readWellness(value: unknown): Wellness {
   const parts = isRecord(value) ? value : {}
   return {
@@ -52,7 +52,7 @@ export function readWellness(value: unknown): Wellness {
   }
 }
 
-/** Of each part the newest: how changes on two devices meet. */
+/** Last write wins for each part, to merge changes of two devices. */
 export function newestWellness(one: Wellness, other: Wellness): Wellness {
   const newest = <P extends WellnessPart>(part: P): Wellness[P] =>
     other[part].at > one[part].at ? other[part] : one[part]
@@ -66,8 +66,8 @@ export function newestWellness(one: Wellness, other: Wellness): Wellness {
 }
 
 /**
- * What an account holds and what was told as a guest, as one: lists together, of anything else the newest.
- * A switch that the account has stays as it is.
+ * Merges a guest profile into an account: lists are united, of other parts the newest wins. Switches of
+ * the account stay unchanged.
  */
 export function joinedWellness(account: Wellness, guest: Wellness): Wellness {
   const listed = (part: 'goals' | 'avoid', limit: number) =>
@@ -91,7 +91,7 @@ function joinedList<T>(
   return { value, use: account.use, at: Math.max(account.at, guest.at) + 1 }
 }
 
-/** What requests to the assistant carry: only what is switched on and told; null when that is nothing. */
+/** The profile for requests to the assistant: enabled, non-empty parts only; null when there are none. */
 export function requestProfileOf(wellness: Wellness, home: string): RequestProfile | null {
   const { concerns, goals, avoid, budget, travel } = wellness
   const place = home.trim()
@@ -106,7 +106,7 @@ export function requestProfileOf(wellness: Wellness, home: string): RequestProfi
   return Object.keys(profile).length > 0 ? profile : null
 }
 
-/** Phrases as they are typed, one a line or between commas; doubles and what is too much are left out. */
+/** Splits typed phrases at lines and commas; duplicates and phrases beyond the limit are dropped. */
 export function phrasesIn(text: string, limit: number, lengthLimit: number): string[] {
   return readPhrases(text.split(/[\n,;]+/), limit, lengthLimit)
 }

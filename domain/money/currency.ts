@@ -1,14 +1,14 @@
-/** Currencies that visitors name. */
+/** Currencies recognised in texts. */
 const NAMED_CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'] as const
 export type NamedCurrency = (typeof NAMED_CURRENCIES)[number]
 
-/** About; what is read from yen says so. */
+/** Approximate; the label of a price in yen says so. */
 export const YEN_IN_DOLLAR = 150
 
 const CURRENCIES: readonly (readonly [NamedCurrency, signs: string, words: string])[] = [
   ['EUR', '€', 'euros?|eur'],
   ['GBP', '£', 'pounds?|quid|gbp|libras?|pfund'],
-  // Franken is a region too: without a sum before it, it is no money.
+  // Franken is also a region, so it needs a sum before it.
   [
     'CHF',
     '',
@@ -17,7 +17,7 @@ const CURRENCIES: readonly (readonly [NamedCurrency, signs: string, words: strin
   ['JPY', '¥円', 'yen(?:es)?|jpy'],
   ['USD', '$', 'dollars?|dolar(?:es)?|usd|bucks'],
 ]
-/** The signs and the words of all of them, as parts of patterns over folded text. */
+/** Signs and words of all currencies, as parts of patterns over folded text. */
 export const CURRENCY_SIGNS = CURRENCIES.map(([, signs]) => signs).join('')
 export const CURRENCY_WORDS = CURRENCIES.map(([, , words]) => words).join('|')
 const NAMED = CURRENCIES.map(
@@ -27,7 +27,7 @@ const NAMED = CURRENCIES.map(
       new RegExp(String.raw`${signs ? `[${signs}]|` : ''}(?<!\p{L})(?:${words})(?!\p{L})`, 'u'),
     ] as const,
 )
-/** Any of them. */
+/** Any currency. */
 export const MONEY = new RegExp(
   String.raw`[${CURRENCY_SIGNS}]|(?<!\p{L})(?:${CURRENCY_WORDS})(?!\p{L})`,
   'u',

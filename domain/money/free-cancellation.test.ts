@@ -13,7 +13,7 @@ const evening: RequestTerm = {
 const day = (iso: string) => ({ kind: 'day', day: iso })
 const at = (iso: string) => ({ kind: 'instant', at: iso, timeZone: 'Asia/Tokyo' })
 
-describe('words that name a date', () => {
+describe('policies that name a date', () => {
   test.each([
     ['Free until seven days before arrival, then half the price.', '2027-01-03'],
     ['Free until 30 days before arrival. Later you may move the stay once.', '2026-12-11'],
@@ -29,14 +29,14 @@ describe('words that name a date', () => {
     ['Change or cancel up to 24 hours ahead without charge.', '2027-01-09T09:30:00.000Z'],
   ])('%s', (words, iso) => expect(freeUntilOf(words, evening)).toEqual(at(iso)))
 
-  test('days of a departure are days of its place', () => {
+  test('days of a departure are local days of its place', () => {
     // It is already the 10th in Tokyo while it is the 9th in UTC.
     const early: RequestTerm = { ...evening, start: '2027-01-09T16:00:00.000Z' }
     expect(freeUntilOf('Free until two days before.', early)).toEqual(day('2027-01-08'))
   })
 })
 
-describe('what is not said plainly is not promised', () => {
+describe('unclear policies give no date', () => {
   test.each([
     'Free until 24 hours before arrival.',
     'From May free until 14 days before arrival; free until 3 days before arrival in winter.',
@@ -48,5 +48,5 @@ describe('what is not said plainly is not promised', () => {
     'Not free until 7 days before arrival.',
     '',
   ])('%s', (words) => expect(freeUntilOf(words, stay)).toBeNull())
-  test('no words', () => expect(freeUntilOf(null, evening)).toBeNull())
+  test('no policy', () => expect(freeUntilOf(null, evening)).toBeNull())
 })

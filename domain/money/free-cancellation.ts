@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-/** How long before the beginning it is free: whole days, hours, or a time by the clock on the day before. */
+/** Notice for free cancellation: whole days, hours, or a local time on the day before. */
 type Notice = { days: number } | { hours: number } | { eveMinutes: number }
 
 const NUMBERS = [
@@ -31,7 +31,8 @@ const COUNT = `(\\d{1,3}|${NUMBERS.slice(1).join('|')})`
 const FREE = '(?:free(?: cancellation)?|full refund|refunded in full|cancel (?:for )?free)'
 const BEFORE = '(?:before(?:hand)?|ahead|in advance|prior)'
 
-// Each begins a sentence or clause: "half is free until" or "the deposit stays, the rest is free" do not count.
+// Each match begins a sentence or clause, so that "half is free until" and "the deposit stays, the
+// rest is free" do not count.
 const SPAN = new RegExp(
   `(?:^|[.;]\\s+)(?:${FREE} (?:until|up to)|(?:change or )?cancel up to) ${COUNT} (hour|day|week)s? ${BEFORE}\\b( without charge| free of charge| at no cost)?`,
   'gi',
@@ -43,8 +44,8 @@ const EVE = new RegExp(
 )
 
 /**
- * Until when a request can be cancelled at no cost, read from the listing's own English words; null unless
- * they say one thing plainly. What is not sure is not promised.
+ * The deadline of free cancellation, parsed from the listing's English policy; null unless it states
+ * exactly one clear deadline.
  */
 export function freeUntilOf(policy: string | null, term: RequestTerm): FreeUntil | null {
   const notice = policy === null ? null : noticeOf(policy)
@@ -55,7 +56,7 @@ export function freeUntilOf(policy: string | null, term: RequestTerm): FreeUntil
       kind: 'day',
       day: new Date(first - notice.days * DAY_MS).toISOString().slice(0, 10),
     }
-  // Nobody has said at which hour a stay begins, or by which clock.
+  // A stay has no known starting hour or time zone.
   if (term.kind !== 'departure') return null
   const { timeZone } = term
   const at =
@@ -68,7 +69,7 @@ export function freeUntilOf(policy: string | null, term: RequestTerm): FreeUntil
 const PROMISE = new RegExp(`\\b${FREE} (?:until|up to)\\b`, 'gi')
 
 function noticeOf(policy: string): Notice | null {
-  // Two promises depend on something that we do not know.
+  // Several promises depend on unknown conditions.
   if ([...policy.matchAll(PROMISE)].length > 1) return null
   const found: Notice[] = []
   for (const [text, count = '', unit = '', charge] of policy.matchAll(SPAN)) {

@@ -3,22 +3,25 @@ import { PER, TRAILING } from './price-unit.ts'
 
 const PRICE_WORD = /\b(?:budget|prices?|priced|costs?|costing|spend|pay)\b[\p{L} ]*$/u
 
-/** Ages are said of people, and some of them nearly always are ages. */
+/** Words for people before a number, which make it an age. */
 const PEOPLE_BEFORE =
   /\b(?:kids?|child|children|teens?|teenagers?|boys?|girls?|babies|toddlers?|adults?|wom[ae]n|m[ae]n|people|anyone|everyone|guests|seniors?|age|aged|ages|ninos?|ninas?|hijos?|hijas?|jovenes|personas|mujeres|hombres|kind|kinder|jugendliche|frauen|manner|leute|menschen|erwachsene|enfants?|ados?|jeunes|femmes|hommes|personnes|gens|adultes?)(?: (?:who|that|are|is|of|que|son|die|der|sind|qui|ont|aged))* $/
-/** Pounds are lost and gained too. */
+/** Pounds may be body weight. */
 const WEIGHT_BEFORE =
   /\b(?:los[et]|losing|gain(?:ed|ing)?|drop(?:ped|ping)?|shed|shedding|put on|perder|perdi|bajar)\b[\p{L} ]*$/u
 const WEIGHT_AFTER = /^ (?:overweight|heavier|lighter|of weight|of fat|de peso|less than i)\b/
 const LEGAL_AGES = new Set([12, 13, 14, 16, 18, 21])
 const OLDEST = 99
 
-/** What follows in a text behind what was found in it. */
+/** The text after a match. */
 export function textAfter({ 0: said, index = 0 }: RegExpMatchArray, plain: string): string {
   return plain.slice(index + said.length)
 }
 
-/** "from 7 to 9" or "over 50" alone may be hours or years: a price says a currency, a unit or is called one. */
+/**
+ * "from 7 to 9" or "over 50" alone may be hours or years: a price has a currency, a unit or a word for
+ * price.
+ */
 export function isLikelyPrice(found: RegExpMatchArray, plain: string): boolean {
   return (
     MONEY.test(found[0]) ||
@@ -29,7 +32,7 @@ export function isLikelyPrice(found: RegExpMatchArray, plain: string): boolean {
   )
 }
 
-/** "kids under 12", "women between 40 and 60", "lose 20 pounds": years or weight, and no money. */
+/** Ages and weights, which are no prices: "kids under 12", "women between 40 and 60", "lose 20 pounds". */
 export function isOther(found: RegExpMatchArray, minor: number, plain: string): boolean {
   const before = plain.slice(0, found.index)
   const rest = textAfter(found, plain)

@@ -7,7 +7,7 @@ import { readPrice } from './money.ts'
 
 const read = (text: string) => readPrice(fold(text))
 
-describe('sums as they are written', () => {
+describe('formats of sums', () => {
   test.each([
     ['1 200 euros', 120_000],
     ['1\u00a0200\u00a0€', 120_000],
@@ -63,7 +63,7 @@ test.each([
   ['90 € par personne', 'person'],
   ['je dors mal la nuit, 120 euros', null],
   ['no duermo por la noche, menos de 40 euros', null],
-])('%s buys a %s', (text, per) => {
+])('%s is a price per %s', (text, per) => {
   expect(read(text)?.per).toBe(per)
 })
 
@@ -86,17 +86,17 @@ test.each([
   'lose 20 pounds',
   'I am 50 pounds overweight',
   'perder 10 libras',
-])('%s says no price', (text) => {
+])('%s states no price', (text) => {
   expect(read(text)).toBeNull()
 })
 
-test('a price beside an age is read, and the age is not', () => {
+test('a price next to an age is parsed, and the age is not', () => {
   expect(read('kids under 12, under $80')).toMatchObject({ maxMinor: 8_000 })
   expect(read('yoga over 60, budget 100')).toMatchObject({ minMinor: null, maxMinor: 10_000 })
   expect(read('tea under 20')).toMatchObject({ maxMinor: 2_000 })
 })
 
-test('what states the price is no content and no need', () => {
+test('words of a price are no search words and no concepts', () => {
   expect(readNeed('massage $50 per session')).toMatchObject({
     maxPer: 'session',
     words: ['massage'],
@@ -117,7 +117,7 @@ test.each([
   ['spa 120 CHF', 'up to $120 (Swiss francs read as dollars)'],
   ['spa under ¥15000', 'up to $100 (from yen, at about ¥150 to a dollar)'],
   ['spa 15,000 yen', 'up to $100 (from yen, at about ¥150 to a dollar)'],
-])('%s: the chip says how it was taken', (text, label) => {
+])('%s: the chip shows the interpretation', (text, label) => {
   const part = needParts(readNeed(text)).find(({ kind }) => kind === 'price')
   expect(part && needPartLabel(part, (minor) => `$${minor / 100}`)).toBe(label)
 })
@@ -130,7 +130,7 @@ test.each([
   'solo gratis',
   'nur kostenlose',
   'seulement gratuites',
-])('%s: costs nothing', (text) => {
+])('%s: free of charge', (text) => {
   expect(readNeed(text)).toMatchObject({ maxMinor: 0, words: expect.not.arrayContaining(['ones']) })
 })
 

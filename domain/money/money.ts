@@ -11,22 +11,22 @@ import { FOLLOWED, PER, type PriceUnit, perIn, TRAILING } from './price-unit.ts'
 import { BETWEEN, CEILINGS, DASHED, FLOOR, SIGN } from './sum-patterns.ts'
 
 /**
- * A price as it was stated: minor units of the default currency. Dollars, euros, pounds and francs are taken as
- * worth the same; yen, which are not near that, by YEN_IN_DOLLAR.
+ * A stated price in minor units of the default currency. Dollars, euros, pounds and francs are treated as
+ * equal; yen are converted by YEN_IN_DOLLAR.
  */
 export type PriceRange = {
   minMinor: number | null
   maxMinor: number | null
-  /** What it buys; null when that was not said. */
+  /** Unit; null when not stated. */
   per: PriceUnit | null
   currency: NamedCurrency | null
-  /** What says that it is for a whole stay ("in total", "for 3 nights"); null where nothing does. */
+  /** Words that make it a total for a stay ("in total", "for 3 nights"); null where there are none. */
   total: string | null
-  /** The words it was read from, with those that say what it buys where they follow. */
+  /** The words of the price, with a unit that follows. */
   said: string
 }
 
-/** A sum for everything that a stay comes to. */
+/** Words of a total for a stay. */
 const NIGHTS = String.raw`(?:\d{1,2}|\p{L}+) (?:nights?|noches?|nachte?|nuits?)`
 const TOTAL = new RegExp(
   [
@@ -37,7 +37,7 @@ const TOTAL = new RegExp(
   'u',
 )
 
-/** "a cabin for 200": a sum where it is too high for the people who would share it, and no year. */
+/** "a cabin for 200": a price where it is too high for a number of people, and no year. */
 const BARE_SUMS: readonly (readonly [least: number, pattern: RegExp])[] = [
   [
     100,
@@ -54,16 +54,16 @@ const FREE =
   /^free(?: please)?$|, ?free(?=$|[.!]| please| only| ones)|\b(?:for free|free ones?|free only|(?:only|just) free(?! (?:time|of|from)\b)|(?:must|should|has to|have to|needs? to) be free(?! (?:of|from|to)\b)|(?:that|which|ones) (?:is|are) free(?=$|[,.!])|umsonst|kostenfrei\w*|sin (?:coste|costo)|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
 const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
 
-/** Whether a folded word says that a sum is for everything. */
+/** Whether a folded word marks a total. */
 export function isTotalWord(word: string): boolean {
   return /^(?:total|altogether|insgesamt|gesamt\w*)$/.test(word)
 }
 
-/** The price stated in a folded text; null when none is. Total. */
+/** The price stated in a folded text; null when none is. Never throws. */
 export function readPrice(plain: string): PriceRange | null {
   const round = ROUND.exec(plain)
   const free = FREE.exec(plain)
-  // Large patterns, compiled for whoever asks first: not for words that have no sum.
+  // The patterns are large, so they are compiled lazily and only for texts with digits.
   const hasSum = /\d/.test(plain)
   return (
     (hasSum ? (rangeIn(plain) ?? floorIn(plain)) : null) ??
@@ -73,7 +73,7 @@ export function readPrice(plain: string): PriceRange | null {
   )
 }
 
-/** A text without the words that state its price; one that says only that it is free stays as it is. */
+/** A text without the words of its price; "free" stays in the text. */
 export function withoutPrice(text: string, price: PriceRange | null): string {
   return price && price.maxMinor !== 0 ? text.replace(price.said, ' ') : text
 }
@@ -115,7 +115,7 @@ function ceilingIn(plain: string): PriceRange | null {
   return null
 }
 
-/** A sum after "for" that says no currency; null where it may count people or name a year. */
+/** A sum after "for" without a currency; null where it may be a number of people or a year. */
 function bareSum(plain: string): PriceRange | null {
   if (MANY_PEOPLE.test(plain)) return null
   for (const [least, pattern] of BARE_SUMS) {
@@ -144,12 +144,12 @@ function priceOf(
   }
 }
 
-/** The words of a price, with what it buys where that follows. */
+/** The words of a price, with a unit that follows. */
 function saidOf(found: RegExpMatchArray, plain: string): string {
   return found[0] + (TRAILING.exec(textAfter(found, plain))?.[0] ?? '')
 }
 
-/** Both sums of a range; "1-2k" are thousands both. */
+/** Both sums of a range; in "1-2k" both are thousands. */
 function minorsOf([, low, ofLow, high, ofHigh]: RegExpMatchArray, plain: string): [number, number] {
   const isBelow = numberOf(low) < numberOf(high)
   return [
@@ -164,7 +164,7 @@ function minorOf(digits: string | undefined, thousands: string | undefined, plai
   return Math.round(dollars * 100)
 }
 
-/** "1 200", "1.200" and "1,200.00" are one number; "49,90" and "49.90" are. */
+/** "1 200", "1.200" and "1,200.00" are equal; "49,90" and "49.90" are. */
 function numberOf(digits = '0'): number {
   const grouped = /^\d{1,3}(?:[,. ]\d{3})+/.exec(digits)?.[0]
   if (grouped === undefined) return Number(digits.replace(',', '.'))

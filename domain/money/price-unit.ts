@@ -1,7 +1,7 @@
-/** What a price buys. */
+/** Unit of a price. */
 export type PriceUnit = 'night' | 'month' | 'session' | 'person'
 
-/** What a price buys where it follows the sum: "150€/Nacht", "100€ la noche", "80 or less per session". */
+/** A unit after the sum: "150€/Nacht", "100€ la noche", "80 or less per session". */
 export const FOLLOWING = String.raw`(?: (?:max|or less|or under|at most|tops))?(?: ?\/ ?| (?:a|per|each|por|cada|pro|par|je|la|die|der|al|im|le|el) )`
 const BUYS: readonly (readonly [PriceUnit, words: string])[] = [
   ['night', 'night|noche|nacht|nuit(?:ee)?'],
@@ -9,9 +9,9 @@ const BUYS: readonly (readonly [PriceUnit, words: string])[] = [
   ['session', 'session|sesion|sitzung|seance'],
   ['person', 'person|persona|personne|head'],
 ]
-/** Any of them, as a part of patterns. */
+/** Any unit, as a part of patterns. */
 export const ANYTHING = BUYS.map(([, words]) => words).join('|')
-/** The same said anywhere; an article alone is no sign of it there ("je dors mal la nuit"). */
+/** A unit anywhere in the text; there an article alone is no sign of it ("je dors mal la nuit"). */
 export const PER = BUYS.map(
   ([per, words]) =>
     [
@@ -22,13 +22,13 @@ export const PER = BUYS.map(
     ] as const,
 )
 const FREQUENCY = /\b(?:nightly|monthly)\b/
-/** What a price buys, right behind the sum. */
+/** A unit directly after the sum. */
 export const TRAILING = new RegExp(`^${FOLLOWING}(?:${ANYTHING})\\b`)
 
-/** The same at the end of the words of a price. */
+/** A unit at the end of the words of a price. */
 export const FOLLOWED = BUYS.map(([per, words]) => [per, new RegExp(`(?:${words})$`)] as const)
 
-/** What a price buys by some patterns, or by its frequency ("nightly"); null where nothing says so. */
+/** The unit matched by some patterns, or by a frequency ("nightly"); null without one. */
 export function perIn(text: string, patterns: typeof PER): PriceUnit | null {
   const rate = FREQUENCY.exec(text)?.[0]
   if (rate) return rate === 'nightly' ? 'night' : 'month'

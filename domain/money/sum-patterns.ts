@@ -2,13 +2,13 @@ import { CURRENCY_SIGNS, CURRENCY_WORDS } from './currency.ts'
 import { ANYTHING, FOLLOWING } from './price-unit.ts'
 
 export const SIGN = String.raw`(?:us ?\$|[${CURRENCY_SIGNS}]|(?<!\p{L})(?:usd|eur|gbp|chf|sfr|jpy))`
-/** Thousands are set apart by a comma, a point or a space; what has one or two digits at its end are cents. */
+/** Thousands are separated by a comma, a point or a space; one or two final digits are cents. */
 const NUMBER = String.raw`\d{1,3}(?:[,. ]\d{3}){1,2}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`
 const AMOUNT = String.raw`(?<![\d.,])(${NUMBER})(?![\d]|[.,]\d)(?: ?(k|thousand|mil|tausend|mille))?(?!\p{L})`
 const UNIT = String.raw`(?: ?(?:[${CURRENCY_SIGNS}]|(?:${CURRENCY_WORDS})(?!\p{L})))`
 const BELOW = `(?:under|below|less than|cheaper than|no more than|not more than|max(?:imum)?(?: of)?|up to|at most|within|spend|budget(?: is| of|:)?(?: about| around)?|menos de|hasta|maximo|unter|hochstens|bis zu|moins de|jusqua|nothing (?:over|above)|(?:no|nada de) mas de|sin (?:gastar|pagar) mas de|sin pasar(?:me)? de|nicht mehr als|pas plus de|sans depasser)`
 const ABOVE = String.raw`(?<!\b(?:no|not|nothing|nada de|sin gastar|sin pagar|nicht|pas) )(?:over|above|more than|at least|minimum(?: of)?|from|starting at|mas de|uber|mindestens|plus de|au moins)`
-/** A count of days, people, years or minutes is no price. */
+/** A number of days, people, years or minutes is no price. */
 const NO_COUNT = String.raw`(?!\d|\s*(?:-|to )?\s*(?:days?|nights?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people|guests|persons|years?|yrs?|miles?|km|kilometers?|percent|%|times|steps|stars?|am|pm|sessions|classes|oclock|dias|noches|semanas?|mes(?:es)?|horas?|minutos?|anos?|personas|estrellas|tage|nachte|wochen?|monate?|stunden?|minuten?|jahre?n?|personen|leute|sterne|jours|nuits|semaines?|mois|heures?|ans|personnes|etoiles)\b)`
 const TO = `(?:-|–|—|to|bis|a|hasta)`
 
@@ -36,7 +36,7 @@ export const CEILINGS = [
   pattern(
     String.raw`\b(?:total|insgesamt|gesamtbudget|altogether)(?: (?:of|von|de|budget))?:? ${AMOUNT}${NO_COUNT}`,
   ),
-  // "Make it 600", and nothing else
+  // "Make it 600" as the whole text
   pattern(
     `^(?:(?:and|ok|no|y|und|et) )?(?:make (?:it|that)|(?:lets|let us) say|que sean?|mach(?:en wir)? (?:es|das)|sagen wir|disons|mettons) ${AMOUNT}(?=[.! ]*(?:please|por favor|bitte)?[.! ]*$)`,
   ),

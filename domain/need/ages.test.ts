@@ -12,13 +12,13 @@ test.each([
 })
 
 test.each(['sl\u200beep', 'sl\u00adeep', '\ufeffsleep', 'sle\u2060ep'])(
-  'what has no width is no letter (%#)',
+  'zero-width characters are ignored (%#)',
   (text) => {
     expect(fold(text)).toBe('sleep')
     expect(readNeed(text).concepts).toContain('sleep')
   },
 )
 
-test.each(['postnatal depression', 'postpartum depression'])('%s is of both', (text) => {
+test.each(['postnatal depression', 'postpartum depression'])('%s is about both', (text) => {
   expect(readNeed(text).concepts).toEqual(expect.arrayContaining(['postnatal', 'mood']))
 })

@@ -3,7 +3,7 @@ import { conceptsOffered } from '../concepts/offered-concepts.ts'
 import { stemmed, stemsIn } from '../text/stems.ts'
 import type { Candidate } from './candidate.ts'
 
-/** What judging reads from a listing: the stems of its texts, and what it helps with. */
+/** The data of a listing for matching: the stems of its texts, and its concepts. */
 export type Reading = Record<'title' | 'type' | 'location' | 'description' | 'all', string> & {
   tags: string[]
   offered: ReadonlyMap<ConceptName, number>
@@ -11,7 +11,7 @@ export type Reading = Record<'title' | 'type' | 'location' | 'description' | 'al
 
 const readings = new WeakMap<Candidate, Reading>()
 
-/** Read once for each candidate: whoever keeps candidates keeps their readings. */
+/** Computed once per candidate object and cached with it. */
 export function readingOf(candidate: Candidate): Reading {
   const known = readings.get(candidate)
   if (known) return known

@@ -19,7 +19,7 @@ test.each([
   ['funf tage', { count: 5, unit: 'day' }],
   ['cinq jours', { count: 5, unit: 'day' }],
   ['huit semaines', { count: 8, unit: 'week' }],
-] as const)('%s has a length', (text, value) => {
+] as const)('%s has a duration', (text, value) => {
   expect(readDuration(text)?.value).toEqual(value)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['people over 70', null],
   ['one person', null],
   ['two weeks', null],
-] as const)('%s: %s go', (text, value) => {
+] as const)('%s: party of %s', (text, value) => {
   expect(readParty(text)?.value ?? null).toBe(value)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['yoga in march', 'in march'],
   ['somewhere this weekend', 'this weekend'],
   ['tonight please', 'tonight'],
-])('%s is wanted %s', (text, value) => {
+])('%s is dated %s', (text, value) => {
   expect(readTime(text)?.value).toBe(value)
 })
 
@@ -106,7 +106,7 @@ test.each([
   expect(countryOfLocation(location)).toBe(country)
 })
 
-test('what was understood is told in parts, each with its words', () => {
+test('parsed parts are listed, each with its words', () => {
   const need = readNeed(
     'anxeity retreat in Portugal under 150 a night with my dog for a week, no yoga',
   )
@@ -144,7 +144,7 @@ test.each([
 })
 
 test.each(['free', 'something free', 'free of charge', 'gratis', 'kostenlos', 'gratuit'])(
-  '%s: at no cost',
+  '%s: free of charge',
   (text) => {
     expect(readNeed(text).maxMinor).toBe(0)
   },
@@ -163,11 +163,11 @@ test.each([
   'meine Mutter ist im März gestorben',
   'ma mère est morte en mars',
   'not sleeping since january',
-])('%s: when something happened is not when help is wanted', (text) => {
+])('%s: a past date is not a requested one', (text) => {
   expect(readNeed(text).time).toBeNull()
 })
 
-test('a month is noted with its year', () => {
+test('a month includes its year', () => {
   expect(readNeed('retreats in January 2027').time?.value).toBe('in january 2027')
 })
 
@@ -178,7 +178,7 @@ test.each([
   'weniger als 7 Tage',
   'höchstens sieben Tage',
   'moins de 7 jours',
-])('%s: is a most', (text) => {
+])('%s: is a maximum', (text) => {
   expect(readNeed(text).duration?.value).toEqual({ count: 7, unit: 'day', isMost: true })
 })
 

@@ -1,4 +1,4 @@
-/** Something that was read, and the words it was read from. */
+/** A parsed value and the words it was parsed from. */
 export type Parsed<T> = { value: T; said: string }
 
 const COMPANIES = ['solo', 'couple', 'family', 'friends', 'women', 'men', 'team'] as const
@@ -7,11 +7,11 @@ export type Company = (typeof COMPANIES)[number]
 export type Duration = {
   count: number
   unit: 'minute' | 'hour' | 'day' | 'week' | 'month'
-  /** It may be less: "under a week". */
+  /** A maximum: "under a week". */
   isMost?: true
 }
 
-/** Each number in its words in four languages; folded. */
+/** Number words in four languages; folded. */
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'a an one un una une ein eine einen einer',
@@ -40,7 +40,7 @@ const UNITS: readonly (readonly [Duration['unit'], string])[] = [
 const COUNT = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
 const AT_MOST =
   '(?:under|below|less than|fewer than|shorter than|up to|at most|(?:no|not) (?:more|longer) than|max(?:imum)?(?: of)?|menos de|hasta|como mucho|maximo|no mas de|unter|weniger als|kurzer als|hochstens|maximal|bis zu|nicht (?:mehr|langer) als|moins de|au plus|jusqua|maximum|pas plus de)'
-/** A French week-end is no week. */
+/** A French "week-end" is no week. */
 const SPANS = UNITS.map(
   ([unit, words]) =>
     [
@@ -49,11 +49,11 @@ const SPANS = UNITS.map(
     ] as const,
 )
 const WEEKEND = /\b(?:long weekend|weekend|fin de semana|wochenende|week-end)\b/
-/** A rate, a frequency, a time gone by or an age is no length of stay. */
+/** A rate, a frequency, elapsed time or an age is no length of stay. */
 const NOT_A_SPAN =
   /\b(?:(?:per|each|every|last|next|once a|twice a|times a|euros a|dollars a|bucks a|under|over|than|\d|[$€£]\s?\d+) )?(?:a|per|each|last|next|every) (?:night|day|week|month|session|semana|mes)\b|\b\w+ (?:weeks?|months?|days?) (?:ago|pregnant|along|old|post)\b|\bweekends\b|\b(?:for|since|past) (?:the )?(?:last|past) \w+ \w+/g
 
-/** How long something may take; null when that is not said. */
+/** The requested duration; null when there is none. */
 export function readDuration(plain: string): Parsed<Duration> | null {
   const searched = plain
     .replace(/(?:^|\b(?:for|about|around) )a (week|month|day|night|couple)\b/g, 'for one $1')
@@ -77,7 +77,7 @@ const PARTIES = [
   `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
   `(?:there are|somos|nous sommes|on est) (${COUNT})`,
 ].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
-/** A limit to a group, an age and a rate are not those who come. */
+/** A limit on a group, an age and a rate are no party size. */
 const NOT_A_PARTY =
   /\b(?:at most|up to|max(?:imum)?|fewer than|less than|under|more than|over|at least|per|maximo|hochstens|maximal|maximum|moins de|plus de|menos de|mas de|unter|uber) (?:a )?[\p{L}\d]+ \p{L}+/gu
 const MOST_PEOPLE = 60
@@ -85,12 +85,12 @@ const MOST_PEOPLE = 60
 const CHILDREN =
   '(?:kids?|child(?:ren)?|toddlers?|teenagers?|teens|nin[oa]s?|hij[oa]s|kind(?:ern?)?|enfants?)'
 const GROWN_UPS = '(?:adults?|adult[oa]s?|erwachsenen?|adultes?|parents|padres|eltern)'
-/** Both sorts of guests are counted. */
+/** Adults and children are added up. */
 const WITH_CHILDREN = new RegExp(
   `\\b(?:for |para |fur |pour )?(${COUNT}) ${GROWN_UPS},?(?: (?:and|with|plus|y|con|und|mit|et|avec))? (${COUNT}) (?:(?:small|young) )?${CHILDREN}\\b`,
 )
 
-/** How many go along; null when that is not said, or one alone. */
+/** The party size; null when there is none, or for one person. */
 export function readParty(plain: string): Parsed<number> | null {
   const searched = plain.replace(NOT_A_PARTY, ' ')
   const [all, adults, children] = WITH_CHILDREN.exec(searched) ?? []
@@ -135,7 +135,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ],
 ]
 
-/** Who goes along; null when that is not said. */
+/** The company; null when there is none. */
 export function readCompany(plain: string): Parsed<Company> | null {
   const family = WITH_CHILDREN.exec(plain)?.[0]
   if (family) return { value: 'family', said: family }
@@ -149,15 +149,15 @@ export function readCompany(plain: string): Parsed<Company> | null {
 const TIME =
   /\b(?:(?:in|this|next|for|early|late|mid|during|over|en|im|diesen|ce) )?(?:(?:early|late|mid) )?(?:january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?: (?:de )?20\d\d)?\b|\bin may\b|\b(?:this|next|coming) (?:weekend|week|month|summer|winter|autumn|fall|spring|year|saturday|sunday|friday)\b|\b(?:tonight|tomorrow|today)\b|\b(?:over|at|for) (?:christmas|easter|new year)\b|\bin (?:the )?(?:summer|winter|autumn|spring)\b|\beste fin de semana\b|\bdieses wochenende\b|\bce week-end\b/
 
-/** When somebody died, or since when something is so, is not when help is wanted. */
+/** The date of a death, or the start of a condition, is no requested date. */
 const PAST =
   /\b(?:died|dead|passed(?: away)?|lost|buried|killed|happened|born|diagnosed|ended|murio|fallecio|muerto|perdi\w*|gestorben|starb|verstorben|verlor\w*|mort\w*|deced\w+|perdu\w*)(?: \w+){0,3}? (?:in|on|last|this|en|im|letzten|este|ce)(?: last| early| late)? \w+\b|\b(?:im|in|en|last|letzten) \w+ (?:gestorben|verstorben|verloren)\b|\b(?:since|seit|desde|depuis)(?: last| early| late| dem| letztem)? \w+\b/g
-/** A folded text without the times that have gone by in it. */
+/** A folded text without past dates. */
 export function withoutPast(plain: string): string {
   return plain.replace(PAST, ' ')
 }
 
-/** When it is wanted, in the words that were said; null when that is not said. */
+/** The requested date as typed; null when there is none. */
 export function readTime(plain: string): Parsed<string> | null {
   const said = TIME.exec(withoutPast(plain))?.[0]
   return said ? { value: said, said } : null

@@ -68,7 +68,7 @@ test.each([
   'Résultats garantis.',
   'Vous avez une dépression.',
   'La guérison du cancer.',
-])('a promise however it is written, and an illness found in somebody · %s', (text) => {
+])('a promise in disguise, or a diagnosis · %s', (text) => {
   expect(isClaim(text)).toBe(true)
 })
 
@@ -83,11 +83,11 @@ test.each([
   'Soins du visage et massages.',
   'Tratamientos faciales y masajes.',
   'The train to the Alsace ends there.',
-])('neither caution nor craft is a promise · %s', (text) => {
+])('neither a caution nor a craft is a promise · %s', (text) => {
   expect(isClaim(text)).toBe(false)
 })
 
-test('only the sentences that promise go', () => {
+test('only sentences with a promise are removed', () => {
   expect(withoutClaims('Six cabins. It cures insomnia. Rated 4.5 by many.')).toBe(
     'Six cabins. Rated 4.5 by many.',
   )

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { readingOf } from './candidate-reading.ts'
 import type { Need } from './need.ts'
 
-/** Whether anything was stated that a listing must keep to. */
+/** Whether the need has a constraint. */
 export function hasConstraints(need: Need): boolean {
   const { minMinor, maxMinor, petFriendly, withoutPets, wheelchair, online, inPerson } = need
   return (
@@ -22,12 +22,12 @@ export function hasConstraints(need: Need): boolean {
   )
 }
 
-/** Whether nothing but how it should come was stated: where little keeps to that, it orders. */
+/** Whether delivery is the only constraint: with few matches it becomes a preference. */
 export function limitsOnlyTheWay(need: Need): boolean {
   return need.online && need.remote !== null && !hasConstraints({ ...need, online: false })
 }
 
-/** Whether it keeps to what was stated as a must: budget, place, pets, step-free access, nothing unwanted. */
+/** Whether a listing meets all constraints: budget, place, pets, step-free access, exclusions. */
 export function meetsConstraints(need: Need, candidate: Candidate): boolean {
   return (
     isWithin(need, candidate) &&
@@ -46,12 +46,12 @@ export function meetsConstraints(need: Need, candidate: Candidate): boolean {
 const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i
 const STEP_FREE_TAG = /\b(wheelchair|step[ -]free|accessible)\b/i
 
-/** Whether it says that pets are welcome; silence is no yes. */
+/** Whether the listing states that pets are welcome. */
 export function takesPets({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
   return amenities.includes('pet-friendly') || tags.some((tag) => PETS_TAG.test(tag))
 }
 
-/** Whether it says that one gets in without a step; silence is no yes. */
+/** Whether the listing states step-free access. */
 export function isStepFree({ amenities, tags }: Pick<Candidate, 'amenities' | 'tags'>): boolean {
   return amenities.includes('wheelchair-access') || tags.some((tag) => STEP_FREE_TAG.test(tag))
 }
@@ -75,7 +75,7 @@ function isAt(
   return country !== null && place.countries.includes(country)
 }
 
-/** Whether it is where it must not be; what does not say where it is, is nowhere. */
+/** Whether the listing is in an excluded place; without a location it is not. */
 export function isElsewhere(
   { elsewhere }: Pick<Need, 'elsewhere'>,
   candidate: Pick<Candidate, 'country' | 'location'>,
@@ -88,7 +88,7 @@ export function isElsewhere(
   )
 }
 
-/** The kinds that alone, with limits at most, were asked for; null where anything else was. */
+/** The content types, when nothing but content types and constraints was requested; else null. */
 export function kindsAlone({
   words,
   asked,

@@ -17,7 +17,7 @@ describe.each([
   ['wool', ['without wool', 'sin lana', 'keine Wolle', 'sans laine', 'wool free']],
   ['nuts', ['no nuts', 'sin frutos secos', 'ohne Nüsse', 'sans noix', 'nut-free']],
 ])('without %s', (word, texts) => {
-  test.each(texts)('%s: it is kept out and nothing is asked', (text) => {
+  test.each(texts)('%s: excluded, and no search word', (text) => {
     const { avoided, asked, words } = readNeed(text)
     expect(avoided[0]).toBe(word)
     expect({ asked, words }).toEqual({ asked: [], words: [] })
@@ -29,7 +29,7 @@ test.each([
   ['for couples, no children', 'couples'],
   ['no crystals please, something for anxiety at home', 'anxiety'],
   ['yoga not hot', 'yoga'],
-])('%s: what is said beside it is asked for', (text, name) => {
+])('%s: the rest of the text is searched for', (text, name) => {
   const need = readNeed(text)
   expect(need.avoided).not.toEqual([])
   expect(need.concepts).toContain(name)
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each(['not in winter', 'nicht im Winter', 'no en invierno', 'pas en hiver'])(
-  '%s: that season is not asked for',
+  '%s: the season is not requested',
   (text) => {
     expect(readNeed(text)).toMatchObject({ asked: [], time: null, words: [] })
   },
@@ -74,7 +74,7 @@ test.each([
   ['kein Spa, keine Sauna, etwas gegen Stress', 'stress', ['spa', 'sauna']],
   ['algo para el estrés, sin spa ni sauna', 'stress', ['spa', 'sauna']],
   ['contre le stress, sans spa ni sauna', 'stress', ['spa', 'sauna']],
-])('%s: the one is asked for, the other is kept out', (text, name, avoided) => {
+])('%s: the one is requested, the other excluded', (text, name, avoided) => {
   const need = readNeed(text)
   expect(need.avoided).toEqual(avoided)
   expect(need.concepts).toContain(name)
@@ -91,14 +91,14 @@ test.each([
   'weder Yoga noch Meditation noch Fasten',
   'sans yoga, sans méditation et sans jeûner',
   'ni yoga ni méditation ni jeûner',
-])('%s: everything that is counted up is kept out', (text) => {
+])('%s: all items of the list are excluded', (text) => {
   const { avoided, asked, words } = readNeed(text)
   expect(avoided).toEqual(expect.arrayContaining(['yoga', 'meditation', 'fasting']))
   expect({ asked, words }).toEqual({ asked: [], words: [] })
 })
 
 test.each(['nicht Yoga', 'bitte nicht Yoga', 'gegen Stress, aber nicht Yoga', 'pas yoga'])(
-  '%s: a part of a sentence that begins with "not" refuses what follows',
+  '%s: a clause that begins with "not" excludes the following words',
   (text) => {
     const { avoided, concepts } = readNeed(text)
     expect(avoided).toEqual(['yoga'])
@@ -110,14 +110,14 @@ test.each([
   ['no yoga, massage please', 'massage', 'yoga'],
   ['no kids and by the sea', 'water', 'children'],
   ['ohne Kinder und am Meer', 'water', 'children'],
-])('%s: what is wished for after it stays a wish', (text, name, head) => {
+])('%s: a wish after it stays a wish', (text, name, head) => {
   const need = readNeed(text)
   expect(need.avoided[0]).toBe(head)
   expect(need.concepts).toContain(name)
 })
 
 test.each(['no', 'sin', 'ohne', 'sans'])(
-  'what is to be avoided is read again from its name after "%s", as addresses have it',
+  'each exclusion is parsed again from its name after "%s", as used in addresses',
   (without) => {
     const heads = AVOIDABLE.map(([head = '']) => head)
     expect(heads.filter((head) => !readNeed(`${without} ${head}`).avoided.includes(head))).toEqual(
@@ -142,7 +142,7 @@ test.each([
 })
 
 test.each(['he is not at home a lot', 'ich schlafe nicht zu Hause', 'je ne suis pas chez moi'])(
-  '%s: says nothing of where help should be',
+  '%s: no constraint on the place',
   (text) => {
     expect(readNeed(text)).toMatchObject({ inPerson: false, online: false, remote: null })
   },

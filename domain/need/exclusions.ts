@@ -57,7 +57,7 @@ const PRACTICES: Entries = [
   [/hypno\w+|hipnosis/, ['hypnosis', 'hypnotherapy']],
   [/coach(?:es|ing)?/, ['coaching', 'coach']],
 ]
-/** What something or somebody there is, said with a plain "not" as well: "nicht spirituell". */
+/** Qualities of a place or its people; also negated with a plain "not": "nicht spirituell". */
 const QUALITIES: Entries = [
   [/hot yoga|bikram|heated (?:yoga|rooms?)|(?<=yoga,? (?:but )?not )hot/, ['hot yoga', 'bikram']],
   [
@@ -78,7 +78,7 @@ const QUALITIES: Entries = [
   ],
   [/vegan[oae]?s?|vegetalien(?:ne)?s?/, ['vegan', 'plant based']],
 ]
-/** What a thing may be made of or smell of, and what is said to be free of it. */
+/** Ingredients and scents, which products may be free of. */
 const INGREDIENTS: Entries = [
   [/lavender|lavanda|lavendel|lavande/, ['lavender']],
   [/pepper ?mint|mint|menta|(?:pfeffer)?minze?|menthe/, ['mint', 'peppermint', 'menthol']],
@@ -109,7 +109,7 @@ const INGREDIENTS: Entries = [
   [/beeswax|cera de abejas?|bienenwachs|cire dabeilles?/, ['beeswax']],
 ]
 
-/** What can be unwanted, and the words by which listings say that they have it; the first is its name. */
+/** Possible exclusions, and the words to find them in listings; the first is the name. */
 const UNWANTED = Object.entries({
   kind: KINDS,
   practice: PRACTICES,
@@ -125,7 +125,7 @@ const UNWANTED = Object.entries({
 )
 export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
 
-/** The alternatives of some sorts, the one of more words before the one that it begins with. */
+/** The alternatives of some kinds, in the order of the tables. */
 function anyOf(...sorts: Sort[]): string {
   return `(?:${UNWANTED.flatMap(({ sort, source }) => (sorts.includes(sort) ? source : [])).join('|')})`
 }
@@ -133,31 +133,31 @@ const ANYTHING = `(?<item>${anyOf('kind', 'practice', 'quality', 'ingredient')})
 
 const WHOLE = new RegExp(`^${ANYTHING}$`)
 
-/** Whether a folded word alone names what can be unwanted: it is no slip of another. */
+/** Whether a folded word alone names an exclusion, and so is not spell-corrected. */
 export function isAvoidable(word: string): boolean {
   return WHOLE.test(word)
 }
 
-/** What somebody cannot be without is wanted. */
+/** "Cannot live without" is a wish, no exclusion. */
 const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
 const ARTICLE =
   '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
 const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
-/** "Nicht Yoga" as what a part of the sentence begins with; "ich schlafe nicht, Meditation" asks for it. */
+/** "Nicht Yoga" at the start of a clause is an exclusion; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
-/** In what order they are looked for: what is said with more words first. */
+/** In order of precedence: longer phrases first. */
 const SAID_AS = [
   [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
   [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
   [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
   ['fre[ei]', `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?)\\b`],
 ].map(([beginning = '', source = '']) => ({
-  // Says at small cost of most texts that they refuse nothing: all that can be refused takes long to compile.
+  // Fast negative check: the patterns with all items are slow to compile.
   beginning: new RegExp(beginning),
   pattern: new RegExp(source, 'dg'),
 }))
-/** What follows in one breath: "yoga, meditation or fasting". */
+/** The next item of a list: "yoga, meditation or fasting". */
 const NEXT = new RegExp(
   `(,|,? (?:or|nor|oder|noch|o|u|ni|ou)|,? (?:and|und|y|e|et)) (?:(?:not|no|sin|ohne|sans) )?${ARTICLE}${ANYTHING}\\b`,
   'dy',
@@ -165,15 +165,15 @@ const NEXT = new RegExp(
 const BOTH = /^,? (?:and|und|y|e|et)$/
 
 export type Exclusions = {
-  /** Words to look for in what is to be left out. */
+  /** Words to search for in listings to exclude. */
   looked: string[]
-  /** The words that it was read from. */
+  /** The words of the exclusions. */
   said: string[]
   /** The text without them. */
   rest: string
 }
 
-/** What a folded text says must not be in it: each thing, and all that is counted up with it. Total. */
+/** The exclusions of a folded text, including lists. Never throws. */
 export function parseExclusions(plain: string): Exclusions {
   const looked: string[] = []
   const said: string[] = []
@@ -199,7 +199,7 @@ export function parseExclusions(plain: string): Exclusions {
 
 type Item = readonly (typeof UNWANTED)[number][]
 
-/** What is named; "peanut" is no nut of another name, so that only what fits the whole word counts. */
+/** The item of a match; only a match of the whole word counts, so that "peanut" is not "nut". */
 function itemOf({ indices }: RegExpExecArray, text: string): Item {
   const [from, to] = indices?.groups?.['item'] ?? [0, 0]
   return UNWANTED.filter(({ here }) => {
@@ -208,13 +208,13 @@ function itemOf({ indices }: RegExpExecArray, text: string): Item {
   })
 }
 
-/** What comes after the first in the same breath; a comma alone may begin what is wished for. */
+/** Further items of the list; a comma alone may begin a wish. */
 function countedUp(text: string, start: number, first: Item): { item: Item; end: number }[] {
   const found: { item: Item; end: number; isLinked: boolean }[] = []
   NEXT.lastIndex = start
   for (let next = NEXT.exec(text); next; next = NEXT.exec(text)) {
     const item = itemOf(next, text)
-    // "No kids and the sea": only what is of one sort is refused together.
+    // "No kids and the sea": "and" only continues an exclusion with an item of the same kind.
     if (BOTH.test(next[1] ?? '') && !isOfOneSort(first, item)) break
     found.push({ item, end: NEXT.lastIndex, isLinked: next[1] !== ',' })
   }

@@ -35,7 +35,7 @@ test.each([
   expect(meetsConstraints(readNeed(text), cabin)).toBe(isMet)
 })
 
-test('what comes to you needs no ramp, but is in no country', () => {
+test('a listing delivered to the visitor needs no step-free access, but has no country', () => {
   expect(meetsConstraints(readNeed('wheelchair accessible'), app)).toBe(true)
   expect(meetsConstraints(readNeed('online'), app)).toBe(true)
   expect(meetsConstraints(readNeed('in Slovenia'), app)).toBe(false)
@@ -43,17 +43,17 @@ test('what comes to you needs no ramp, but is in no country', () => {
   expect(meetsConstraints(readNeed('under 20'), { ...app, amount: null })).toBe(false)
 })
 
-test('an early tag says more than part of a tag', () => {
+test('an early tag weighs more than part of a tag', () => {
   const need = readNeed("I can't sleep")
   expect(fitOf(need, cabin).score).toBeGreaterThan(fitOf(need, app).score)
   expect(fitOf(need, cabin)).toMatchObject({ met: ['insomnia', 'sleep'], tags: ['sleep'] })
 })
 
-test('the kind asked for comes first', () => {
+test('the requested content type comes first', () => {
   const need = readNeed('an app for sleep')
   expect(fitOf(need, app).score).toBeGreaterThan(fitOf(need, cabin).score)
 })
 
-test('what has nothing to do with it scores nothing', () => {
+test('an unrelated listing scores zero', () => {
   expect(fitOf(readNeed('acne'), cabin)).toMatchObject({ score: 0, met: [], tags: [] })
 })

@@ -20,25 +20,25 @@ import type { Candidate } from './candidate.ts'
 import { offeredBy, type Reading, readingOf } from './candidate-reading.ts'
 import type { Need } from './need.ts'
 
-/** How well a listing meets a need, and by what. */
+/** How well a listing meets a need, and why. */
 export type Fit = {
   candidate: Candidate
   /** From 0; comparable within one need only. */
   score: number
   /** Concepts of the need that it meets, best first. */
   met: ConceptName[]
-  /** Its tags that speak to the need, most telling first. */
+  /** Its tags relevant to the need, most relevant first. */
   tags: string[]
-  /** How far it is from the town that it should be near; absent where that was not worked out. */
+  /** Distance from the town that it should be near; absent when not computed. */
   km?: number
 }
 
-/** How rare the stem of a word is among the listings: 1 for a middling one, more for a rarer one. */
+/** Inverse document frequency of a stem: 1 for an average one, more for a rarer one. */
 export type Statistics = { rarity(stem: string): number }
 
 /**
- * How well a listing meets a need. Words weigh by their rarity where `statistics` of the catalogue are at
- * hand; the figures are those of every adapter of search (domain/listing/ranking.ts).
+ * How well a listing meets a need. Words are weighted by rarity where `statistics` of the catalogue are
+ * given; the weights are shared with every search adapter (domain/listing/ranking.ts).
  */
 export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics): Fit {
   const texts = readingOf(candidate)
@@ -73,7 +73,7 @@ function meeting({ name, weight, implied }: MatchedConcept, place: number, stren
   }
 }
 
-/** The share of what was named that is met, as a factor. */
+/** The share of named concepts that is met, as a factor. */
 function coverageOf(
   asked: readonly MatchedConcept[],
   offered: ReadonlyMap<ConceptName, number>,
@@ -88,17 +88,17 @@ function coverageOf(
   return 1 - COVERAGE_SHARE + COVERAGE_SHARE * (met / total)
 }
 
-/** A profession: neither what touches on its subject nor a passing word ("a massage therapist") is one. */
+/** Professions: a listing on a related subject, or a passing mention ("a massage therapist"), is no match. */
 const PROFESSIONS: ReadonlySet<ConceptName> = new Set<ConceptName>(['therapy'])
 
-/** Whether a listing says of itself that it is for a concept, or for the wider one it belongs to. */
+/** Whether a listing is explicitly for a concept, or for its broader one. */
 export function isAbout({ candidate, met }: Fit, concept: ConceptName): boolean {
   const offered = offeredBy(candidate)
   if (PROFESSIONS.has(concept)) return (offered.get(concept) ?? 0) >= MET
   return met.includes(concept) || (offered.get(baseOf(concept)) ?? 0) > 0
 }
 
-/** The tags of a listing that speak to one concept, or to the wider one it belongs to. */
+/** The tags of a listing for one concept, or for its broader one. */
 export function tagsFor(candidate: Candidate, concept: ConceptName): string[] {
   const { tags } = readingOf(candidate)
   const looked = [...phrasesOf(concept), ...phrasesOf(baseOf(concept))]
@@ -119,7 +119,7 @@ function wordStrength(word: string, { title, type, location, description, tags }
 
 function intentFactor(need: Need, candidate: Candidate, texts: Reading): number {
   const { contentTypes, priceBands, words } = need
-  // A retreat is a stay or a programme of that name, not any class.
+  // A retreat is a stay or a programme of that name; a class is none.
   const isOtherThanRetreat =
     requestsRetreat(words) &&
     candidate.contentType === 'experience' &&
@@ -128,7 +128,7 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
   const kind = isNamedKind && !isOtherThanRetreat ? 1 : INTENT.otherKind
   const price = bandFactor(priceBands, candidate.price)
   const reach = need.online && !comesToYou(candidate) ? INTENT.notOnline : 1
-  // What is sent or online is no place with a way in.
+  // Online and mail-order listings have no entrance.
   const access = need.wheelchair && !need.online && comesToYou(candidate) ? INTENT.notAPlace : 1
   return kind * price * reach * access
 }
@@ -151,7 +151,7 @@ function tellingTags(
 
 const phrases = new Map<ConceptName, readonly string[]>()
 
-/** The stems of what listings say that help with a concept. */
+/** The stems of listing phrases of a concept. */
 function phrasesOf(name: ConceptName): readonly string[] {
   const known = phrases.get(name)
   if (known) return known

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../language/language.ts'
 import { readNeed } from './need.ts'
 
-/** The same wish in a language's own wordings: every one sets a budget, two weeks and staying at home. */
+/** The same request in each language: a budget, two weeks and staying at home. */
 const WORDINGS: Record<Language, { begin: string; money: string; home: readonly string[] }> = {
   en: {
     begin: 'burnt out, two weeks',
@@ -60,7 +60,7 @@ const WORDINGS: Record<Language, { begin: string; money: string; home: readonly 
   },
 }
 
-describe.each(LANGUAGES)('limits stated in %s', (language) => {
+describe.each(LANGUAGES)('constraints in %s', (language) => {
   const { begin, money, home } = WORDINGS[language]
   test.each(home)('%s', (words) => {
     const need = readNeed(`${begin}, ${money}, ${words}`)
@@ -88,9 +88,9 @@ test.each([
   ['una semana con 300 dólares', 30_000],
   ['200 dolares', 20_000],
   ['zweihundert Dollar', null],
-] as const)('%s: money is no need', (text, maxMinor) => {
+] as const)('%s: money is no concern', (text, maxMinor) => {
   const need = readNeed(text)
-  // What somebody has for a week is for all of it.
+  // A sum for a week is a total.
   expect(need.totalMinor ?? need.maxMinor).toBe(maxMinor)
   expect(need.concepts).toEqual([])
 })
@@ -106,9 +106,12 @@ test.each([
   ['a retreat for 40 year olds', null],
   ['yoga for over 60s', null],
   ['a cabin for 2027', null],
-] as const)('%s: a bare sum after "for" is a price only where it cannot be people', (text, max) => {
-  expect(readNeed(text).maxMinor).toBe(max)
-})
+] as const)(
+  '%s: a bare sum after "for" is a price only where it cannot be a number of people',
+  (text, max) => {
+    expect(readNeed(text).maxMinor).toBe(max)
+  },
+)
 
 test.each([
   'no smokers',
@@ -119,7 +122,7 @@ test.each([
   'Nichtraucherzimmer',
   'sans fumeurs',
   'no smoking room',
-])('%s: nobody wants to give up', (text) =>
+])('%s: giving up is not intended', (text) =>
   expect(readNeed(text).concepts).not.toContain('smoking'),
 )
 

@@ -32,7 +32,7 @@ test.each([
   "autre chose qu'une retraite",
   'no quiero un retiro',
   'kein Retreat',
-])('%s: avoids it', (text) => {
+])('%s: excludes it', (text) => {
   expect(readNeed(text)).toMatchObject({ avoided: ['retreat'], contentTypes: [], concepts: [] })
 })
 
@@ -52,7 +52,7 @@ test.each([
   'nicht zu heiß',
   'no demasiado caluroso',
   'pas trop chaud',
-])('%s: asks for no help and looks for no word of it', (text) => {
+])('%s: matches no concept and no words', (text) => {
   const { concepts, words, repairs } = readNeed(text)
   expect({ concepts: concepts.filter((name) => name !== 'weekend'), words, repairs }).toEqual({
     concepts: [],
@@ -71,7 +71,7 @@ test.each(['retreats in January 2027', 'events in November', 'a class in Februar
 )
 
 test.each(['how do I cancel my booking?', 'can I book alone?', 'I want to book a stay'])(
-  '%s: booking is no reading',
+  '%s: booking is not reading',
   (text) => {
     const { concepts, contentTypes } = readNeed(text)
     expect(concepts).not.toContain('reading')
@@ -85,6 +85,6 @@ test.each([
   ['january blues', 'winterBlues'],
   ['a book about grief', 'grief'],
   ['I feel useless', 'selfEsteem'],
-] as const)('%s: is about %s still', (text, name) => {
+] as const)('%s: is still about %s', (text, name) => {
   expect(readNeed(text).concepts).toContain(name)
 })

@@ -11,23 +11,23 @@ function asked(address: string): ListingQuery {
 
 const kindsOf = (address: string) => needParts(needOf(asked(address))).map(({ kind }) => kind)
 
-test.each(needParts(needOf(asked(''))))('$kind is taken back by its name', (part) => {
+test.each(needParts(needOf(asked(''))))('$kind is removed by its name', (part) => {
   const name = dropNameOf(part)
   expect(name).not.toBeNull()
   const kept = needParts(needOf(asked(`not=${name}`)))
   expect(kept.map(({ kind }) => kind)).not.toContain(part.kind)
-  // The rest stays, but for what only the repaired spelling told.
+  // Only words that depend on the removed correction change.
   if (part.kind !== 'repair') expect(kept).toHaveLength(kindsOf('').length - 1)
 })
 
-test('what is taken back takes its words along, a slip put right stays as typed', () => {
+test('a removed part takes its words along, a removed correction restores the typed word', () => {
   expect(needOf(asked('not=anxiety')).words).not.toContain('anxiety')
   expect(needOf(asked('not=place'))).toMatchObject({ place: null })
   expect(needOf(asked('not=place')).words).not.toContain('portugal')
   expect(needOf(asked('not=spelling')).words).toContain('anxeity')
 })
 
-test('what was meant along with a concept goes with it, and so does the broader one', () => {
+test('implied and broader concepts are removed with their concept', () => {
   const kept = needOf(asked('not=anxiety'))
   expect(kept.asked).toEqual([])
   expect(kept.concepts).toEqual([])
@@ -38,24 +38,24 @@ test.each([
   ['country=PT', 'place'],
   ['amenity=pet-friendly', 'pets'],
   ['delivery=online', 'online'],
-])('the filter %s shows what the words said, which still holds', (filter, kind) => {
+])('the filter %s shows a parsed part, which stays in effect', (filter, kind) => {
   const query = asked(filter)
   expect(needOf(query)).toEqual(needOf(asked('')))
   const shown = needParts(needOf(query)).filter((part) => !isShownByFilter(part, query))
   expect(kindsOf('').filter((each) => !shown.some((part) => part.kind === each))).toEqual([kind])
 })
 
-test('a price band narrows within the sum that was stated', () => {
+test('a price band narrows the stated price', () => {
   const query = asked('price=%24')
   expect(needOf(query).maxMinor).toBe(15_000)
   expect(needParts(needOf(query)).some((part) => isShownByFilter(part, query))).toBe(false)
 })
 
-test('a country chosen otherwise speaks for the place', () => {
+test('a chosen country overrides the parsed place', () => {
   expect(needOf(asked('country=ES')).place).toBeNull()
   expect(needOf(asked('country=ES&country=PT')).place?.countries).toEqual(['PT'])
 })
 
-test('names that mean nothing change nothing', () => {
+test('unknown names change nothing', () => {
   expect(needOf(asked('not=constructor&not=zzz&not=%00'))).toEqual(needOf(asked('')))
 })

@@ -8,7 +8,7 @@ import { hasConstraints } from './constraints.ts'
 import { type Need, readNeed } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
 
-/** Parts that move the order of a list; each can be taken back by its name. */
+/** Parts that affect the list; each is removed by its name. */
 const DROPPERS = {
   contentTypes: (need) => ({ ...need, contentTypes: [] }),
   priceBands: (need) => ({ ...need, priceBands: [] }),
@@ -25,7 +25,7 @@ const DROPPERS = {
 
 type Dropped = keyof typeof DROPPERS
 
-/** What the words of a list are read as. */
+/** The parsed need of a list's words. */
 export function needOf(
   query: Pick<ListingQuery, 'q' | 'not' | 'facets'>,
   vocabulary?: Vocabulary,
@@ -35,8 +35,8 @@ export function needOf(
 }
 
 /**
- * The need without what the visitor took back, and without the words that it was read from. A
- * filter narrows within what was stated; only a country that was chosen otherwise speaks for the place.
+ * The need without the parts that the visitor removed, and without their words. Filters narrow the stated
+ * constraints; only a chosen country overrides the place.
  */
 function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
   const dropped = [
@@ -49,7 +49,7 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
   const gone = new Set(
     kept.asked.filter(({ name }) => concepts.includes(name)).map(({ said }) => said),
   )
-  // What was meant along with a concept goes with it.
+  // Implied concepts are removed with their concept.
   const asked = kept.asked.filter(
     (each) => !concepts.includes(each.name) && !(each.implied && gone.has(each.said)),
   )
@@ -64,21 +64,24 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
   }
 }
 
-/** Whether a need has nothing to look for and asks for all that keeps to it, or for all since the rest was taken back. */
+/**
+ * Whether a need has nothing to search for and means all listings that meet its constraints, or all since
+ * the rest was removed.
+ */
 export function requestsAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
   if (need.words.length + need.asked.length > 0) return false
   const isLimited = hasConstraints(need) || need.contentTypes.length + need.priceBands.length > 0
   return isLimited || not.some((name) => isDropped(name) || isConceptName(name))
 }
 
-/** The name by which a part is taken back; null for one that changes nothing about the list. */
+/** The name under which a part is removed; null for a part without effect on the list. */
 export function dropNameOf(part: NeedPart): string | null {
   if (part.kind === 'concept') return part.name
   if (part.kind === 'repair') return NOT_SPELLING
   return isDropped(part.kind) ? part.kind : null
 }
 
-/** Whether something that is read from words can be taken back by this name. */
+/** Whether a parsed part is removed by this name. */
 export function isDropName(name: string): boolean {
   return isDropped(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_RATING
 }
@@ -87,7 +90,7 @@ function isDropped(name: string): name is Dropped {
   return Object.hasOwn(DROPPERS, name)
 }
 
-/** Whether the countries chosen lie outside the place that the words name. */
+/** Whether the chosen countries lie outside the parsed place. */
 function isElsewhereChosen({ place }: Need, { facets }: Pick<ListingQuery, 'facets'>): boolean {
   return (
     place !== null &&
@@ -97,7 +100,7 @@ function isElsewhereChosen({ place }: Need, { facets }: Pick<ListingQuery, 'face
   )
 }
 
-/** Whether a filter of the list shows already what a part says, so that the part need not be shown. */
+/** Whether an active filter already shows a part, so that its chip is redundant. */
 export function isShownByFilter(part: NeedPart, { facets }: Pick<ListingQuery, 'facets'>) {
   switch (part.kind) {
     case 'contentTypes':

@@ -10,12 +10,12 @@ test.each([
   'cabaña que admita perros',
   'hundefreundliche Hütte',
   'chiens acceptés',
-])('%s: takes pets', (text) => {
+])('%s: pets are welcome', (text) => {
   expect(readNeed(text).petFriendly).toBe(true)
 })
 
 test.each(['sin perros', 'Hotel ohne Hunde', 'allergique, donc sans chien'])(
-  '%s: takes none',
+  '%s: no pets',
   (text) => expect(readNeed(text).petFriendly).toBe(false),
 )
 
@@ -35,7 +35,7 @@ test.each([
   ['baño de sonido', 'sound'],
   ['Klangbad', 'sound'],
   ['tisana', 'tea'],
-])('%s: found by its translated name', (text, concept) => {
+])('%s: matched by its translated name', (text, concept) => {
   expect(readNeed(text).asked.map(({ name }) => name)).toContain(concept)
 })
 
@@ -43,12 +43,12 @@ test.each([
   ['yoga en Japón', 'JP'],
   ['Wellness in Österreich', 'AT'],
   ['retraite en Grèce', 'GR'],
-])('%s: a country by its own name there', (text, code) => {
+])('%s: a country by its local name', (text, code) => {
   expect(readNeed(text).place?.countries).toEqual([code])
 })
 
 test.each(['a retreat, not in Asia', 'Auszeit, nicht in Asien', 'un retiro, excepto Asia'])(
-  '%s: where it must not be',
+  '%s: excluded place',
   (text) => {
     const need = readNeed(text)
     expect(need.place).toBeNull()
@@ -60,7 +60,7 @@ test.each([
   ['no quiero yoga, algo para dormir', 'yoga'],
   ['schlafen ohne Meditation', 'meditation'],
   ['dormir sans méditation', 'meditation'],
-])('%s: what is unwanted', (text, word) => {
+])('%s: exclusion', (text, word) => {
   expect(readNeed(text).avoided).toContain(word)
 })
 
@@ -75,14 +75,14 @@ test.each([
   expect(readNeed(text)).toMatchObject(expected)
 })
 
-test('another currency is read as dollars, and the chip says so', () => {
+test('another currency is converted to dollars, and the chip says so', () => {
   const [price] = needParts(readNeed('sleep under 90 euros')).filter(({ kind }) => kind === 'price')
   expect(price && needPartLabel(price, (minor) => `$${minor / 100}`)).toBe(
     'up to $90 (euros read as dollars)',
   )
 })
 
-test('where somebody comes from is not where help must be', () => {
+test('the origin of a visitor is not the requested place', () => {
   expect(readNeed('body clock wrecked after flying to Tokyo').place).toBeNull()
   expect(readNeed('jet lag after Tokyo flights').place).toBeNull()
   expect(readNeed('tired after a New York trip').place).toBeNull()
@@ -90,18 +90,18 @@ test('where somebody comes from is not where help must be', () => {
   expect(readNeed('tokyo trips').place?.words).toBe('tokyo')
 })
 
-test('words of another language are not mended into English ones', () => {
+test('words of another language are not corrected to English ones', () => {
   for (const text of ['llevo noches en blanco', 'cuido de mi madre mayor', 'nach der Reise müde'])
     expect(readNeed(text).repairs, text).toEqual([])
 })
 
-test('a slip of three letters is mended where it is no word', () => {
+test('an error of three letters is corrected where the result is unambiguous', () => {
   const { concepts, place } = readNeed('yga retreat in portgal')
   expect(concepts).toContain('yoga')
   expect(place?.countries).toEqual(['PT'])
 })
 
-test('a sum or a span is no company: "for 2 dollars", "for two weeks"', () => {
+test('a sum or a duration is no company: "for 2 dollars", "for two weeks"', () => {
   expect(readNeed('a plan for 2 dollars')).toMatchObject({ maxMinor: 200, concepts: [] })
   expect(readNeed('a plan for two weeks').concepts).toEqual([])
   expect(readNeed('a cabin for two').concepts).toContain('couples')

@@ -11,13 +11,13 @@ const avoidedIn = (text: string) => {
   return part && needPartLabel(part, String)
 }
 
-test('a chip names everything that is avoided, each thing once', () => {
+test('a chip lists every exclusion once', () => {
   expect(avoidedIn('a retreat, no yoga, no meditation and no perfume')).toBe(
     'without yoga, meditation, perfume',
   )
 })
 
-test('everything that can be avoided has a word in every language', () => {
+test('every exclusion has a label in every language', () => {
   const heads = AVOIDABLE.map(([head = '']) => head)
   expect(heads.filter((head) => EXCLUSIONS[head]?.length !== LANGUAGES.length - 1)).toEqual([])
 })

@@ -46,7 +46,7 @@ function lengthLabel({ unit, count }: Duration): string {
     : DURATION_LABELS[unit]({ n: count })
 }
 
-/** What is to be avoided, each thing by one name: of "perfume, scented, incense" the first. */
+/** The names of exclusions: of "perfume, scented, incense" the first. */
 export function exclusionHeads(values: readonly string[]): string[] {
   const whole = AVOIDABLE.flatMap((looked) =>
     looked.every((word) => values.includes(word)) ? [looked] : [],
@@ -57,7 +57,7 @@ export function exclusionHeads(values: readonly string[]): string[] {
   return named.length > 0 ? named : values.slice(0, 1)
 }
 
-/** What a chip says about one understood part. `money` writes minor units of the default currency. */
+/** The label of a chip for one parsed part. `money` formats minor units of the default currency. */
 export function needPartLabel(part: NeedPart, money: (minor: number) => string): string {
   switch (part.kind) {
     case 'concept':
@@ -101,7 +101,7 @@ export function needPartLabel(part: NeedPart, money: (minor: number) => string):
   }
 }
 
-/** One is on an island, not in it. */
+/** "On" an island, not "in" it. */
 const ISLAND = / islands?$/i
 
 function placeLabel({ name, isNear }: Extract<NeedPart, { kind: 'place' | 'elsewhere' }>) {
@@ -118,7 +118,7 @@ const PER_LABELS = {
   person: m.understood_per_person,
 }
 
-/** Prices are compared in dollars, whichever money was said; the chip says so. */
+/** Prices are compared in dollars, whatever the stated currency; the chip says so. */
 const OTHER_CURRENCIES = {
   EUR: m.understood_euros,
   GBP: m.understood_pounds,

@@ -8,7 +8,7 @@ import type { Company, Duration } from './circumstances.ts'
 import type { Need } from './need.ts'
 import { nightsOf } from './need-total.ts'
 
-/** One part of what was read from a visitor's words: what it is, and the words that it was read from. */
+/** One parsed part of a visitor's words, with those words. */
 export type NeedPart = { said: string } & (
   | { kind: 'concept'; name: ConceptName }
   | { kind: 'contentTypes'; values: ContentType[] }
@@ -30,7 +30,7 @@ export type NeedPart = { said: string } & (
 
 const CONCEPTS_SHOWN = 4
 
-/** Parts that limit what is shown, and do more than order it. */
+/** Parts that are constraints, not only preferences. */
 const LIMITS: ReadonlySet<NeedPart['kind']> = new Set<NeedPart['kind']>([
   'price',
   'place',
@@ -48,8 +48,8 @@ export function isLimit({ kind }: NeedPart): boolean {
 }
 
 /**
- * What was understood, as data: each part can be shown as a chip and taken away again, and the sentence that
- * tells the order of results is made of them. Concepts first, the weightiest four; slips put right last.
+ * The parsed parts as data, for chips and for the sentence that explains the order of results. Concepts
+ * first, the four most important; spelling corrections last.
  */
 export function needParts(need: Need): NeedPart[] {
   const { said } = need

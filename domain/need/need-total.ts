@@ -1,7 +1,7 @@
 import type { PriceRange } from '../money/money.ts'
 import type { Duration, Parsed } from './circumstances.ts'
 
-/** What of a need a total bears on. */
+/** The fields of a need that a total affects. */
 type Priced = {
   totalMinor: number | null
   maxMinor: number | null
@@ -12,20 +12,23 @@ type Priced = {
 const NIGHTS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 const WHOLE = 100
 
-/** How many nights a length of stay has, its days counted as nights; null for none, or for a most. */
+/** Number of nights of a duration, its days counted as nights; null without one, or for a maximum. */
 export function nightsOf(duration: Parsed<Duration> | null): number | null {
   return duration && !duration.value.isMost
     ? duration.value.count * NIGHTS[duration.value.unit] || null
     : null
 }
 
-/** "5 days in May and $900", "4 Tage und 500 Euro"; a mere comma ("two weeks, 150 dollars") may begin a plan's budget. */
+/**
+ * "5 days in May and $900", "4 Tage und 500 Euro"; after a mere comma ("two weeks, 150 dollars") the sum
+ * may be a plan's budget.
+ */
 const BESIDE =
   /^ [^.;?!]{0,30}\b(?:and|with|plus|y|con|und|mit|et|avec) (?:(?:about|only|around|unos|solo|rund|nur|environ|un) )?$/
 
 /**
- * Whether a bare sum stands beside a length of stay and so is what somebody has for all of it. "Under $200" is a limit
- * on a price as listings name it.
+ * Whether a bare sum next to a length of stay is a total. "Under $200" is a limit on the listed price
+ * instead.
  */
 export function isForStay(
   plain: string,
@@ -40,8 +43,8 @@ export function isForStay(
 }
 
 /**
- * A need whose total is shared out over its nights: a night may cost so much, in whole units as people say it. Where
- * no total or no length was said, the same need.
+ * Divides a total by the nights into a nightly price, in whole units. Without a total or a length, the
+ * need is unchanged.
  */
 export function sharedOut<N extends Priced>(need: N): N {
   const nights = nightsOf(need.duration)
@@ -51,7 +54,7 @@ export function sharedOut<N extends Priced>(need: N): N {
   return { ...need, maxMinor, maxPer: 'night' }
 }
 
-/** What a stay of its length costs at a price of the need; null where no total was said, or it is not sold by the night. */
+/** The cost of a stay at a price; null without a total, or for a price not by the night. */
 export function stayTotal(
   need: Priced,
   amount: { minor: number; per: string } | null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { offeredWords } from '../concepts/offered-words.ts'
 import { readNeed } from './need.ts'
 
-describe('concerns behind the words', () => {
+describe('concerns in the words', () => {
   test.each([
     ["I can't sleep at night", 'sleep'],
     ['wide awake at three', 'sleep'],
@@ -39,7 +39,7 @@ describe('concerns behind the words', () => {
     expect(readNeed(text).concepts).not.toContain(concept)
   })
 
-  test('what is said first comes first', () => {
+  test('the first mentioned concern comes first', () => {
     expect(readNeed('sauna followed by cold water').concepts).toEqual(['heat', 'cold'])
   })
 })
@@ -72,11 +72,11 @@ describe('budget', () => {
     'up to 2 weeks',
     'I am 45',
     'awake at 3',
-  ])('%s names no price', (text) => {
+  ])('%s states no price', (text) => {
     expect(readNeed(text).maxMinor).toBeNull()
   })
 
-  test('cheap and luxurious are price bands', () => {
+  test('"cheap" and "luxurious" are price bands', () => {
     expect(readNeed('cheap tea').priceBands).toEqual(['$', '$$'])
     expect(readNeed('luxury spa').priceBands).toEqual(['$$$', '$$$$'])
     expect(readNeed('tea').priceBands).toEqual([])
@@ -136,7 +136,7 @@ describe('place', () => {
   })
 })
 
-describe('kinds and ways', () => {
+describe('content types and delivery', () => {
   test.each([
     ['a retreat', ['escape', 'experience']],
     ['somewhere quiet', ['escape']],
@@ -147,7 +147,7 @@ describe('kinds and ways', () => {
   ])('%s', (text, contentTypes) => {
     expect(readNeed(text).contentTypes).toEqual(contentTypes)
   })
-  test('online, step-free and unwanted things are read', () => {
+  test('online, step-free access and exclusions are parsed', () => {
     expect(readNeed('yoga from home').online).toBe(true)
     expect(readNeed('wheelchair accessible spa').wheelchair).toBe(true)
     const need = readNeed('no yoga please, but my back hurts')
@@ -167,7 +167,7 @@ test.each([
   expect(readNeed(text).concepts.includes('pregnancy')).toBe(isAsked)
 })
 
-test('how long one stays is no word to look for', () => {
+test('the length of a stay is no search word', () => {
   expect(readNeed('five days of silence').words).toEqual(['silence'])
   expect(readNeed('fünf Tage Schweigen').asked.map(({ said }) => said)).not.toContain('tage')
   expect(readNeed('ten minutes of silence').words).toContain('minutes')
@@ -202,7 +202,7 @@ test.each([
   'between 5 and ',
   '🧘 ',
   '\u0000',
-])('ten thousand letters of %j are read as far as a question goes', (part) => {
+])('ten thousand letters of %j are parsed up to the length limit', (part) => {
   const text = part.repeat(10_000 / part.length)
   expect(readNeed(text)).toEqual(readNeed(text.slice(0, 2_000)))
   expect(readNeed(text).asked.length).toBeLessThan(50)
@@ -214,14 +214,14 @@ test.each([
   'pas au bord de la mer',
   'no cerca del mar',
   'without a beach',
-])('%s: the sea is kept out, not asked for', (text) => {
+])('%s: the sea is excluded, not requested', (text) => {
   const need = readNeed(text)
   expect(need.avoided).toContain('sea')
   expect(need.concepts).not.toContain('water')
 })
 
 test.each(['una cabaña que no esté en Canadá', 'un hotel que no sea en Canadá'])(
-  '%s: Canada is ruled out, and nothing else',
+  '%s: Canada is excluded, and nothing else',
   (text) => {
     const { place, elsewhere, avoided } = readNeed(text)
     expect({ place, countries: elsewhere?.countries, avoided }).toEqual({

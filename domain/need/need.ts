@@ -46,57 +46,57 @@ import {
 import { parseExclusions } from './exclusions.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 
-/** What was read from a visitor's words. */
+/** The need parsed from a visitor's words. */
 export type Need = {
-  /** Content words after repair, lower case, without accents. */
+  /** Content words after spelling correction, lower case, without accents. */
   words: string[]
   /** Concepts named in the words, in their order, each followed by its broader one. */
   concepts: ConceptName[]
-  /** The same with weights and the words they were read from, and those meant along with them last. */
+  /** The same with weights and matched words, followed by implied concepts. */
   asked: MatchedConcept[]
-  /** Kinds named in the words; empty when none is. */
+  /** Content types named in the words; empty when none is. */
   contentTypes: ContentType[]
   priceBands: PriceBand[]
   /** Lowest and highest price stated, in minor units of the default currency. */
   minMinor: number | null
   maxMinor: number | null
-  /** What that price was said to buy; null when it was not said. */
+  /** Unit of that price; null when not stated. */
   maxPer: PriceRange['per']
   currency: PriceRange['currency']
-  /** The most that a whole stay may cost, where that was said: with its length, `maxMinor` is a night's share. */
+  /** Maximum for a whole stay, where stated: with a length of stay, `maxMinor` is the share of one night. */
   totalMinor: number | null
   petFriendly: boolean
-  /** Where pets are said to be welcome is too much: an allergy, a fear. */
+  /** Pet-friendly places are excluded: an allergy, a fear. */
   withoutPets: boolean
-  /** Step-free access is a must. */
+  /** Step-free access is a constraint. */
   wheelchair: boolean
   online: boolean
   /**
-   * What of that is a must: over the net, somebody who comes, or either; "away" is anywhere but at home, where
-   * `inPerson` is asked for. Null when it only orders.
+   * The delivery constraint: online, a home visit, or either; "away" is anywhere but at home, with
+   * `inPerson`. Null when delivery is only a preference.
    */
   remote: Remote | null
-  /** Asked for face to face. */
+  /** In person. */
   inPerson: boolean
   place: Place | null
-  /** Where it must not be ("not in Asia"). */
+  /** Excluded place ("not in Asia"). */
   elsewhere: Place | null
   duration: Parsed<Duration> | null
   /** Who goes along. */
   company: Parsed<Company> | null
-  /** How many go along: noted, nothing is filtered by it. */
+  /** Party size: parsed, but no filter. */
   party: Parsed<number> | null
-  /** When ("in march"): noted, nothing is filtered by it. */
+  /** Date ("in march"): parsed, but no filter. */
   time: Parsed<string> | null
-  /** What must not be in it ("no yoga"), as words to look for. */
+  /** Exclusions ("no yoga"), as words to search for. */
   avoided: string[]
-  /** Words that were put right. */
+  /** Spelling corrections. */
   repairs: Repair[]
-  /** The words that each other part was read from. */
+  /** The words of each other part. */
   said: Partial<Record<QuotedPart, string>>
 }
 
-/** Parts of a need that are read from words of their own. */
+/** Parts of a need with words of their own. */
 type QuotedPart =
   | 'kind'
   | 'bands'
@@ -108,13 +108,13 @@ type QuotedPart =
   | 'inPerson'
   | 'avoided'
 
-/** What is read beyond this is no question any more; a longer text is read up to here. */
+/** Length limit; a longer text is parsed up to here. */
 const READ = 2_000
 const WORDS_READ = 300
 
 /**
- * Reads a need from a sentence. Total: any text gives a need, a blank one an empty need. Misspelt words are
- * put right by the words of this trade and, where given, of the catalogue, unless they are to be read exactly.
+ * Parses a need. Never throws: any text gives a need, a blank one an empty need. Misspelt words are
+ * corrected by the words of this trade and, where given, of the catalogue, unless spelling is "exact".
  */
 export function readNeed(
   text: string,
@@ -130,7 +130,7 @@ export function readNeed(
   return sharedOut(needIn(read, plain, repairs))
 }
 
-/** Reads a need from a text as typed and the same folded, its slips put right. */
+/** Parses a need from a text as typed, and the folded text with spelling corrections. */
 function needIn(read: string, plain: string, repairs: Repair[]): Need {
   const pets = readPets(plain)
   const beside = pets.without ? plain.replace(pets.without, ' ') : plain
@@ -153,7 +153,7 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
   )
   const beyond = places.elsewhere ? fold(places.elsewhere.said) : null
   const unpriced = withoutPrice(beyond ? wanted.replace(beyond, ' ') : wanted, price)
-  // What is sold by the night is a stay.
+  // A listing sold by the night is a stay.
   const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
   const bands = bandsIn(plain, price)
   const party = readParty(plain)
@@ -204,7 +204,7 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
   }
 }
 
-/** The words that say how it should come: anywhere but at home, face to face, or over the net. */
+/** The words of the delivery constraint: anywhere but at home, in person, or online. */
 function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | undefined> {
   const away = NOT_AT_HOME.exec(plain)?.[0]
   const inPerson = away ?? NOT_ONLINE.exec(plain)?.[0]
@@ -212,34 +212,34 @@ function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | u
   return { away, inPerson, online }
 }
 
-/** The bands that "cheap" or "luxury" stand for, and the words that said so. */
+/** The price bands of "cheap" or "luxury", and their words. */
 function bandsIn(
   plain: string,
   price: PriceRange | null,
 ): { priceBands: PriceBand[]; said?: string } {
-  // A budget with its sum is a limit, and no wish for a small price.
+  // A budget with a sum is a limit, not a wish for a low price.
   const cheap = CHEAP.exec(price ? plain.replace(STATED_BUDGET, ' ') : plain)
   if (cheap) return { priceBands: ['$', '$$'], said: cheap[0] }
   const luxury = LUXURY.exec(plain)
   return luxury ? { priceBands: ['$$$', '$$$$'], said: luxury[0] } : { priceBands: [] }
 }
 
-/** Only the parts that were read at all. */
+/** Without empty parts. */
 function saidOf(parts: Record<QuotedPart, string | null | undefined>): Need['said'] {
   return Object.fromEntries(Object.entries(parts).filter(([, said]) => said))
 }
 
-/** "Tage" in "drei Tage" is no period. */
+/** "Tage" in "drei Tage" is not the concept of periods. */
 function isPartOfLength(said: string, duration: Need['duration']): boolean {
   return isStay(duration) && duration.said !== said && wordsOf(duration.said).includes(said)
 }
 
-/** Days and more are how long one stays; minutes may be part of a name. */
+/** Durations from a day are lengths of stay; shorter ones may be part of a name. */
 function isStay(duration: Need['duration']): duration is Parsed<Duration> {
   return duration !== null && !/^(?:minute|hour)$/.test(duration.value.unit)
 }
 
-/** The name of a country says where and nothing else, though "Islande" begins as "isla" does. */
+/** The name of a country is only a place, though "Islande" has the prefix "isla". */
 function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof readPlaces>): boolean {
   return [place, elsewhere].some(
     (each) =>
@@ -256,7 +256,7 @@ function kindsIn(plain: string): { type: ContentType; said: string }[] {
   })
 }
 
-/** Each named concept, followed by the broader one that speaks for it. */
+/** Each named concept, followed by its broader one. */
 function namedBy(asked: readonly MatchedConcept[]): ConceptName[] {
   const named = asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))
   return [...new Set(named)]

@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** What the nature badge of an escape tells the way to ("80 m to the lake"), with the words that lead there. */
+/** Destinations of the nature badge of an escape ("80 m to the lake"), with the word before them. */
 export const LANDMARKS: Translations = {
   'the alp track': ['del camino alpino', 'zum Alpweg', 'du chemin d’alpage'],
   'the alp path': ['del sendero alpino', 'zum Alppfad', 'du sentier d’alpage'],

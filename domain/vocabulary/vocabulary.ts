@@ -14,9 +14,9 @@ import type { Translations } from './translations.ts'
 import { TYPES } from './types.ts'
 
 /**
- * The vocabulary of listings in the languages of pages. Listings are stored, filtered and addressed by
- * their English values; what a page shows of them is said here, on the server: a browser is sent the
- * words of what it shows, never the vocabulary.
+ * Translations of listing vocabulary. Listings are stored, filtered and addressed by their English
+ * values; the server translates the values that a page shows, and browsers receive only those
+ * translations.
  */
 const VOCABULARY: Translations = {
   ...TYPES,
@@ -31,13 +31,13 @@ const COLUMN = { es: 0, de: 1, fr: 2 } as const
 
 type Translated = keyof typeof COLUMN
 
-/** What pages in the language of this moment say for a stored value; null for one that is not known. */
+/** The translation of a stored value in the current locale; null for an unknown one. */
 export function wordOf(value: string): string | null {
   const language = getLocale()
   return isTranslated(language) ? (known(value, language) ?? wayTo(value, language)) : null
 }
 
-/** The same for a location ("Lisbon, Portugal"): each part that has another name there, and the country. */
+/** The translation of a location ("Lisbon, Portugal"): each part with another name, and the country. */
 export function locationWord(location: string): string | null {
   const language = getLocale()
   if (!isTranslated(language)) return null
@@ -51,24 +51,24 @@ export function locationWord(location: string): string | null {
   return said.join(', ') === location ? null : said.join(', ')
 }
 
-/** What a country is called that a location ends with. */
+/** The translated name of the country that a location ends with. */
 export function countryWord(name: string): string {
   const language = getLocale()
   return (isTranslated(language) && countryNamed(name, language)) || name
 }
 
-/** What is not wanted ("lavender"), as it is said after "without". */
+/** An exclusion ("lavender") as it is used after "without". */
 export function exclusionLabel(word: string): string {
   const language = getLocale()
   return (isTranslated(language) && look(EXCLUSIONS, word, language)) || word
 }
 
-/** The words of all that a card shows of the vocabulary, tags only where it shows them. */
+/** The translations of everything on a card, with tags only where it shows them. */
 export function cardWords(card: ListingCard, tags: readonly string[] = []): Words | undefined {
   return wordsFor([card.type, card.natureDistance, ...tags], [card.location])
 }
 
-/** The same for all that the page of a listing shows. */
+/** The translations of everything on the page of a listing. */
 function listingWords(listing: Listing): Words | undefined {
   const { amenityGroups, duration, groupSize } = listing
   const groups = amenityGroups.flatMap(({ title, items }) => [title, ...items])
@@ -78,13 +78,13 @@ function listingWords(listing: Listing): Words | undefined {
   )
 }
 
-/** A listing that was read without words, with those of the page's language. */
+/** A listing with translations for the current locale. */
 export function localisedListing(listing: Listing): Listing {
   const words = listingWords(listing)
   return words ? { ...listing, words } : listing
 }
 
-/** The words of stored values, and of locations; those that are not known are left out. */
+/** Translations of stored values and locations; unknown ones are left out. */
 export function wordsFor(
   values: readonly (string | null)[],
   locations: readonly (string | null)[] = [],
@@ -97,7 +97,7 @@ export function wordsFor(
   return said.length > 0 ? Object.fromEntries(said) : undefined
 }
 
-/** A value as it stands, else as one of a kind: "75 minutes" is "# minutes". */
+/** Looks a value up, literally or with its number as "#": "75 minutes" is "# minutes". */
 function known(value: string, language: Translated): string | null {
   const whole = look(VOCABULARY, value, language)
   if (whole !== null) return whole
@@ -123,7 +123,7 @@ function look(table: Translations, value: string, language: Translated): string 
   return Object.hasOwn(table, value) ? (table[value]?.[COLUMN[language]] ?? null) : null
 }
 
-/** The name of a country that is named in full; parts of one stay as they are: "Scotland" is no "Reino Unido". */
+/** The translation of a full country name; parts of one stay: "Scotland" is not "Reino Unido". */
 function countryNamed(part: string, language: Translated): string | null {
   const code = countryOfLocation(part)
   const isWhole = code !== null && (part === 'USA' || countryNames(BASE_LANGUAGE).of(code) === part)
@@ -142,7 +142,7 @@ function isTranslated(language: Language): language is Translated {
   return language !== BASE_LANGUAGE
 }
 
-/** A card with its vocabulary in the language of the page, and that of the tags it shows. */
+/** A card with translations for the current locale, including the tags it shows. */
 export function localisedCard(card: ListingCard, tags: readonly string[] = []): ListingCard {
   const words = cardWords(card, tags)
   return words ? { ...card, words } : card
