@@ -18,7 +18,7 @@ import { ROOT } from './imports.ts'
 
 const FOLDER = join(ROOT, '.cache', 'dumps')
 
-/** A hash of whatever a migrated and seeded database is made from. */
+/** A hash of everything that determines the migrated and seeded database. */
 function recipe(): string {
   const hash = createHash('sha256')
   for (const folder of ['data', 'domain']) {
@@ -35,7 +35,7 @@ function recipe(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What every test file starts from: a template database on a server, or a dump of an embedded one. */
+/** The initial database of every test file: a template database on a server, or a dump of an embedded one. */
 export type SeededDatabase = { url: string; template: string } | { dump: string }
 
 declare module 'vitest' {
@@ -45,7 +45,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the first test: one migrated and seeded database, made once for what it is made from. */
+/** Runs before all tests: creates one migrated and seeded database, cached by its recipe. */
 export default async function setup({ provide }: TestProject): Promise<void> {
   const url = process.env['TEST_DATABASE_URL']
   provide('seededDatabase', url ? await makeTemplate(url) : await makeDump())
@@ -59,7 +59,7 @@ async function makeDump(): Promise<SeededDatabase> {
   const opened = connectEmbedded(embedded)
   await fill(opened)
   await opened.pool.end()
-  // Two runs may make it at once; each writes its own, and the last rename wins.
+  // Concurrent runs may create it at once; each writes its own file, and the last rename wins.
   const part = `${file}.${process.pid}`
   writeFileSync(part, await embedded.dump())
   renameSync(part, file)

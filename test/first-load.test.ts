@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, ROOT } from './imports.ts'
 
-/** Everything a module brings with it; what is imported on demand has no names and stays out. */
+/** All modules that an entry imports statically; dynamic imports have no names and are left out. */
 function broughtBy(entry: string): Set<string> {
   const brought = new Set<string>()
   const waiting = [entry]
@@ -17,18 +17,18 @@ function broughtBy(entry: string): Set<string> {
 
 const isVocabulary = (path: string) => path.startsWith('domain/safety/') && /signs\.ts$/.test(path)
 
-test('the opener of the chat, which is on every page, brings no vocabulary of danger', () => {
+test('the chat opener, which is on every page, imports no vocabulary of danger', () => {
   expect([...broughtBy('app/features/chat/panel/floating-chat.tsx')].filter(isVocabulary)).toEqual(
     [],
   )
 })
 
-test('the panel, which comes on demand, brings all of them', () => {
+test('the panel, which is lazy, imports all of them', () => {
   const brought = [...broughtBy('app/features/chat/panel/floating-panel.tsx')].filter(isVocabulary)
   expect(brought).toContain('domain/safety/english-signs.ts')
 })
 
-test('no page and no panel brings the trained model: it is for servers alone', () => {
+test('no page and no panel imports the trained model: it is for servers only', () => {
   const isModel = (path: string) => path.startsWith('domain/safety/model/')
   expect([...broughtBy('app/features/chat/panel/floating-panel.tsx')].filter(isModel)).toEqual([])
   expect([...broughtBy('assistant/chat/safety.ts')].filter(isModel)).not.toEqual([])

@@ -6,7 +6,7 @@ import { type Import, importsOf, listSources, ROOT } from './imports.ts'
 const ROOMS = ['app', 'assistant', 'auth', 'data', 'domain', 'search', 'server'] as const
 type Room = (typeof ROOMS)[number]
 
-/** Which first-party folders each part of the house may import from (docs: architecture). The first match counts. */
+/** The first-party folders that each part may import from (docs: architecture). The first match counts. */
 const RULES: [part: RegExp, may: RegExp, why: string][] = [
   [/^domain\//, /^domain\//, 'the domain stands on its own'],
   [/^data\//, /^(data|domain)\//, 'data knows only the domain'],
@@ -44,20 +44,20 @@ const ROOM_PACKAGES: Partial<Record<Room, RegExp>> = {
 }
 
 const firstParty = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`))
-// The conformance suite is a test too; adapters call it from theirs.
+// The conformance suite is called from the tests of adapters.
 const isTest = (path: string) => /\.test\.tsx?$|^search\/conformance[/.]/.test(path)
 const sources = listSources(ROOMS).filter((path) => !isTest(path))
 const imports = sources.flatMap(importsOf)
 
 const show = ({ from, to }: Import) => `${from} -> ${to}`
 
-describe('the house', () => {
-  test('has sources to look at', () => {
+describe('the architecture', () => {
+  test('has sources to check', () => {
     expect(sources.length).toBeGreaterThan(40)
     expect(imports.length).toBeGreaterThan(100)
   })
 
-  test('every arrow between rooms points down', () => {
+  test('every import between folders is allowed', () => {
     const wrong = imports.filter(({ from, to }) => {
       if (!firstParty(to)) return false
       const rule = RULES.find(([part]) => part.test(from))
@@ -66,7 +66,7 @@ describe('the house', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('the sources of helplines are sent to no browser: only tests read them', () => {
+  test('the sources of helplines are only imported by tests', () => {
     const readers = imports.filter(
       ({ from, to }) =>
         to.startsWith('domain/helplines/sources/') && !from.startsWith('domain/helplines/sources/'),
@@ -82,7 +82,7 @@ describe('the house', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('the lower rooms use only the packages they are made of', () => {
+  test('the lower folders use only their own packages', () => {
     const wrong = imports.filter(({ from, to }) => {
       if (firstParty(to) || to === '#domain/messages/messages.js') return false
       const allowed = ROOM_PACKAGES[from.split('/')[0] as Room]
@@ -99,7 +99,7 @@ describe('the house', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('every first-party import names a file that is there', () => {
+  test('every first-party import resolves to a file', () => {
     const wrong = imports.filter(
       ({ to }) =>
         firstParty(to) &&
@@ -110,21 +110,21 @@ describe('the house', () => {
     expect(wrong.map(show)).toEqual([])
   })
 
-  test('there are no circles, types counted', () => {
+  test('there are no import cycles, including types', () => {
     const arrows = new Map<string, string[]>()
     for (const { from, to } of imports)
       if (firstParty(to)) arrows.set(from, [...(arrows.get(from) ?? []), to])
     expect(circlesIn(arrows)).toEqual([])
   })
 
-  test('there are no barrels', () => {
+  test('there are no barrel files', () => {
     const reexports = sources.filter((path) =>
       /^export (type )?(\*|\{[^}]*\}) from /m.test(read(path)),
     )
     expect(reexports).toEqual([])
   })
 
-  test('the environment is read in the roof only', () => {
+  test('the environment is read in allowed files only', () => {
     const readers = sources.filter((path) => /process\.env/.test(read(path)))
     expect(
       readers.filter(
@@ -148,7 +148,7 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
-/** Each circle once, as the path that closes it. */
+/** Each cycle once, as the path that closes it. */
 function circlesIn(arrows: Map<string, string[]>): string[] {
   const done = new Set<string>()
   const circles: string[] = []

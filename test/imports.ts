@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst'
 
 export const ROOT = normalize(join(import.meta.dirname, '..'))
 
-/** One import of one module by another; types count. */
+/** One import of one module by another, including types. */
 export type Import = { from: string; to: string; names: string[] }
 
 const SOURCE = /\.tsx?$/
@@ -12,7 +12,7 @@ const SKIPPED = /(^|\/)(node_modules|build|\.[^/]+)(\/|$)|domain\/messages\/|\.d
 
 /** Every source file below the named folders, as paths from the root. */
 export function listSources(folders: readonly string[]): string[] {
-  // A room that nobody has moved into yet is no folder in a clone.
+  // An empty folder is missing in a clone.
   return folders
     .filter((folder) => existsSync(join(ROOT, folder)))
     .flatMap((folder) =>

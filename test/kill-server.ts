@@ -7,10 +7,10 @@ import { connectEmbedded, openDatabase } from '#data/db/db.ts'
 import { startEmbeddedPostgres } from '#data/embedded/embedded-postgres.ts'
 import { makeMemoryLimiter } from './limiters.ts'
 
-/** Where the accounts are; the dump is what a new folder begins with. */
+/** Location of the accounts; a new folder is restored from the dump. */
 export type Location = { url: string } | { folder: string; dump: string | null }
 
-// The service as a process of its own, to be killed: run with a location, tells its port.
+// The service as a separate process, to be killed: started with a location, prints its port.
 const location = JSON.parse(process.argv[2] ?? '{}') as Location
 const opened =
   'url' in location

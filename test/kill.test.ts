@@ -9,7 +9,7 @@ import { withDatabase } from './catalogue-dump.ts'
 import { testDatabase } from './database.ts'
 import type { Location } from './kill-server.ts'
 
-/** More of them: AUTH_KILLS=50 (docs/auth.md). */
+/** For more, set AUTH_KILLS=50 (docs/auth.md). */
 const KILLS = Number(process.env['AUTH_KILLS'] ?? 2)
 const AT_ONCE = 4
 const CHANGED = 'another stone by the sea 8'
@@ -54,12 +54,12 @@ async function start(isNew: boolean) {
 }
 type Ask = Awaited<ReturnType<typeof start>>['ask']
 
-/** What is known of an account: what was answered, and what was only asked for. */
+/** The expected state of an account: confirmed and pending changes. */
 type Known = {
   email: string
   isSignedUp: boolean
   change: 'none' | 'asked' | 'answered'
-  /** A token of another device, which a changed password signs out. */
+  /** A token of another device, which a password change signs out. */
   elsewhere: string
 }
 
@@ -90,7 +90,10 @@ async function live(ask: Ask, all: Known[], onAnswer: () => void): Promise<void>
 const signIn = (ask: Ask, email: string, password: string) =>
   ask('POST', '/token?grant_type=password', { email, password })
 
-/** An account is there as a whole or not at all, and a password changed with its sessions or not at all. */
+/**
+ * An account exists completely or not at all, and a password changes together with its sessions or not at
+ * all.
+ */
 async function check(ask: Ask, { email, isSignedUp, change, elsewhere }: Known): Promise<void> {
   const [old, changed] = [await signIn(ask, email, PASSWORD), await signIn(ask, email, CHANGED)]
   const isThere = old.status === 200 || changed.status === 200
@@ -109,7 +112,7 @@ async function check(ask: Ask, { email, isSignedUp, change, elsewhere }: Known):
 }
 
 test(
-  'a process that is killed loses no answered sign-up or password change, and leaves no half of one',
+  'a killed process loses no confirmed sign-up or password change, and leaves no partial one',
   async () => {
     const everybody: Known[] = []
     for (let kill = 0; kill <= KILLS; kill++) {
@@ -127,7 +130,7 @@ test(
       )
       const ends = await Promise.allSettled(lives)
       await gone
-      // Each ended because the connection broke, and for no other reason.
+      // Each ended because of the broken connection only.
       for (const end of ends)
         expect(end.status === 'rejected' && end.reason).toMatchObject({ name: 'TypeError' })
     }

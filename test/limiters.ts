@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** Counts in memory: what a test that is not about counting hands in. */
+/** An in-memory counter, for tests that are not about rate limits. */
 export function makeMemoryLimiter(rule: { name: string; points: number; durationS: number }) {
   return new RateLimiterMemory({
     keyPrefix: rule.name,

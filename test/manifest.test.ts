@@ -28,7 +28,7 @@ async function readManifest(): Promise<Manifest> {
   return (await loader(args).json()) as Manifest
 }
 
-test('the site can be installed: what Chromium asks of a manifest', async () => {
+test("the site is installable by Chromium's criteria", async () => {
   const manifest = await readManifest()
   expect(manifest.short_name).toBe('Seekwell')
   expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)

@@ -7,7 +7,10 @@ import { stemOf, wordsOf } from '#domain/text/text.ts'
 
 const STEPS = 255
 
-/** Where the list of a need without musts ends, worked out by looking at every listing; slow and plain on purpose. */
+/**
+ * The relevance cut-off of a need without constraints, computed by a full scan; a deliberately simple
+ * reference.
+ */
 export function withinLevel(listings: readonly Listing[], need: Need): Listing[] {
   const read = listings
     .filter(({ listed }) => listed)
@@ -51,7 +54,7 @@ function signsOf(listing: Listing, need: Need) {
   }
 }
 
-/** Strengths are kept in steps of a byte. */
+/** Strengths are quantised to a byte. */
 function reaches(strength: number, least: number): boolean {
   const impact = strength === 0 ? 0 : Math.max(1, Math.round(strength * STEPS))
   return least <= 1 && impact >= Math.max(1, Math.round(least * STEPS))

@@ -37,7 +37,7 @@ const some = <T>(values: readonly T[], maxLength = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: null })
 
-/** A listing under an id, with everything that search looks at. */
+/** A listing with an id and all fields relevant to search. */
 export function listingArbitrary(id: string): fc.Arbitrary<Listing> {
   return fc
     .record({
@@ -82,7 +82,7 @@ export function listingArbitrary(id: string): fc.Arbitrary<Listing> {
     .map((drawn) => ({ ...REST, ...drawn, id, slug: id, updatedAt: drawn.createdAt }))
 }
 
-/** A catalogue of so many listings; the same number and seed give the same one. */
+/** A catalogue of `count` listings; deterministic for a seed. */
 export function randomListings(count: number, seed: number): Listing[] {
   return Array.from({ length: count }, (_, place) => {
     const [listing] = fc.sample(listingArbitrary(`id-${place}`), { seed: seed + place, numRuns: 1 })
@@ -104,7 +104,7 @@ const CHOICES: Partial<Record<(typeof FACETS)[number], readonly string[]>> = {
   delivery: DELIVERIES,
 }
 
-/** Filters, concern and sort without words; mostly few, so that something is left. */
+/** Filters, concern and sort without words; mostly few, so that something matches. */
 export const queryArbitrary: fc.Arbitrary<ListingQuery> = fc
   .record({
     chosen: fc.uniqueArray(

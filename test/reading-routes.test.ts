@@ -6,19 +6,19 @@ import { importsOf, ROOT } from './imports.ts'
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const isFile = (stop: string) => /^[a-z]+\/.*\.tsx?$/.test(stop)
 
-/** The routes of the README, each the stops between its arrows. */
+/** The reading routes of the README, each as its files and addresses in order. */
 const ROUTES = [...read('README.md').matchAll(/`[^`\n]+`(?:\s+→\s+`[^`\n]+`)+/g)].map(([route]) =>
   [...route.matchAll(/`([^`]+)`/g)].map(([, stop = '']) => stop),
 )
 const HOPS = ROUTES.flatMap((stops) => stops.slice(1).map((to, at) => [stops[at] ?? '', to]))
 
-/** Whether a file imports another, a package or (the table of addresses) names it. */
+/** Whether a file refers to another: by import, through a package, or by the table of addresses. */
 function leadsTo(from: string, to: string): boolean {
   if (from === 'app/routes.ts') return read(from).includes(`'${to.replace('app/', '')}'`)
   return importsOf(from).some((one) => one.to === to)
 }
 
-/** Whether a file mentions the end of an address (who calls it) or its beginning (who mounts it). */
+/** Whether a file contains the end of an address (callers) or its beginning (mounts). */
 const mentions = (file: string, part: string | undefined) =>
   part !== undefined && read(file).includes(part)
 
@@ -32,7 +32,7 @@ describe('the reading routes of the README', () => {
     else if (isFile(from)) expect(leadsTo(from, to)).toBe(true)
     else if (from.startsWith('/'))
       expect(mentions(to, from.split('/').slice(0, 3).join('/'))).toBe(true)
-    // Which address a package calls cannot be read from its imports.
+    // The addresses that a package calls are not in its imports.
     else expect(to.startsWith('/')).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { createBulkBuilder } from '#search/core/index/bulk.ts'
 import { language } from '#search/language.ts'
 import type { SearchPort } from '#search/port.ts'
 
-/** The search core over the catalogue of a test database, as it is at this moment. */
+/** A search core with the current catalogue of a test database. */
 export async function searchCoreOf(db: Db): Promise<SearchPort> {
   const builder = createBulkBuilder(language.conceptsOf)
   for await (const listings of readCatalogue(db)) builder.add(listings)

@@ -7,7 +7,7 @@ import {
   type ListingQuery,
 } from '#domain/listing/listing-query.ts'
 
-/** What search must answer, worked out by looking at every listing; slow and plain on purpose. */
+/** The expected search result, computed by a full scan; a deliberately simple reference. */
 export function modelMatches(
   listings: readonly Listing[],
   query: ListingQuery,
@@ -18,7 +18,7 @@ export function modelMatches(
     .sort((a, b) => compare(query, a, b))
 }
 
-/** Counts of every facet: its own choice does not count, chosen amenities always do. */
+/** Counts of every facet, each ignoring its own selection, except for amenities. */
 export function modelFacets(
   listings: readonly Listing[],
   query: ListingQuery,

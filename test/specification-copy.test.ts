@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { m } from '#domain/messages/messages.js'
 import { QUOTED_COPY } from './specification-copy.ts'
 
-/** Values for every parameter that a message of the specification can have. */
+/** Values for every parameter of the specification's messages. */
 const PARAMS = {
   n: 15,
   total: 9,
@@ -20,7 +20,7 @@ const VARIANTS = [
   { ...PARAMS, n: 2, count: 2 },
 ]
 
-/** Everything the catalogue can say with these parameters. */
+/** Every message of the catalogue with these parameters. */
 const said = new Set(
   Object.values(m as unknown as Record<string, (inputs: object) => string>).flatMap((message) =>
     VARIANTS.map((params) => String(message(params))),

@@ -1,4 +1,4 @@
-/** How a sentence of the specification comes out of the catalogue with its parameters filled in. */
+/** A sentence of the specification, as produced by the catalogue with these parameters. */
 export type QuotedCopy = { section: number; text: string; params?: Record<string, string | number> }
 
 /** Every string that the specification quotes as visible or spoken copy, verbatim. */

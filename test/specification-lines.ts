@@ -1,10 +1,10 @@
-/** One line of the specification: the name its tests carry, and what it says. */
+/** One line of the specification: the key in the titles of its tests, and its content. */
 export type SpecificationLine = {
   key: string
   says: string
-  /** Where the product does something else on purpose: what, and why. */
+  /** An intended deviation of the product, with its reason. */
   deviates?: string
-  /** Why no test of this project can show it. */
+  /** The reason why no test of this project can show it. */
   untested?: string
 }
 

@@ -5,7 +5,7 @@ import { ROOT } from './imports.ts'
 import { SPECIFICATION_LINES } from './specification-lines.ts'
 import { specificationPage, testsByLine } from './specification-table.ts'
 
-test('every line of the specification has a test that carries its name, or says why not', () => {
+test('every line of the specification has a test with its key, or a reason', () => {
   const tests = testsByLine()
   const bare = SPECIFICATION_LINES.filter(
     ({ key, untested }) => tests.get(key)?.length === 0 && untested === undefined,
@@ -13,6 +13,6 @@ test('every line of the specification has a test that carries its name, or says 
   expect(bare.map(({ key }) => key)).toEqual([])
 })
 
-test('docs/specification.md is in step with the tests', () => {
+test('docs/specification.md matches the tests', () => {
   expect(readFileSync(join(ROOT, 'docs', 'specification.md'), 'utf8')).toBe(specificationPage())
 })

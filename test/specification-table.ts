@@ -25,7 +25,7 @@ export function testsByLine(): Map<string, string[]> {
   )
 }
 
-/** docs/specification.md: every line of the specification beside the tests that show it. */
+/** docs/specification.md: every line of the specification with its tests. */
 export function specificationPage(): string {
   const tests = testsByLine()
   const rows = SPECIFICATION_LINES.map(

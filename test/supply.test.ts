@@ -8,7 +8,7 @@ type Locked = {
   dev?: boolean
   hasInstallScript?: boolean
   integrity?: string
-  /** Comes inside another package, whose digest covers it. */
+  /** Bundled in another package, whose digest covers it. */
   inBundle?: boolean
   link?: boolean
 }
@@ -21,7 +21,7 @@ const manifest = JSON.parse(read('package.json')) as Record<
   Record<string, string>
 >
 
-/** Ask nothing but to be named, or, as files and linked libraries, let what uses them be under any licence. */
+/** Permissive licences, and weak copyleft for files or linked libraries. */
 const LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -39,7 +39,7 @@ const LICENCES = new Set([
   'Unlicense',
   'Zlib',
 ])
-/** Each with what else makes it usable. */
+/** Exceptions, with the reason that makes each usable. */
 const EXCEPTIONS: Record<string, string> = {
   '@img/sharp-': 'LGPL: libvips is loaded as a library of its own and can be replaced',
   '@inlang/plugin-message-format':
@@ -51,7 +51,7 @@ const MAY_RUN_AT_INSTALL: string[] = []
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path
 
-test('every package is under a licence that the site may be given away with', () => {
+test('every package has a licence that allows distribution with the site', () => {
   const wrong = locked.filter(([path, { license = '' }]) => {
     const name = nameOf(path)
     if (Object.keys(EXCEPTIONS).some((prefix) => name.startsWith(prefix))) return false
@@ -61,19 +61,19 @@ test('every package is under a licence that the site may be given away with', ()
   expect(wrong.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
 })
 
-test('nothing runs while it is installed', () => {
+test('no install script runs', () => {
   const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript)
   expect(running.map(([path]) => nameOf(path))).toEqual(MAY_RUN_AT_INSTALL)
 })
 
-test('every package is held by its digest', () => {
+test('every package is pinned by its digest', () => {
   const loose = locked.filter(
     ([, { integrity, link, inBundle }]) => !integrity && !link && !inBundle,
   )
   expect(loose.map(([path]) => path)).toEqual([])
 })
 
-test('every direct dependency has its reason, and no reason is left over', () => {
+test('every direct dependency has its reason, and no reason is obsolete', () => {
   const direct = [
     ...Object.keys(manifest.dependencies),
     ...Object.keys(manifest.devDependencies),

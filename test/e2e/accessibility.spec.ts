@@ -1,7 +1,7 @@
 import { colourFaultsOf, faultsOf } from './axe.ts'
 import { expect, open, PAGES, test } from './pages.ts'
 
-/** These look like another one of the list. */
+/** Pages with the same layout as another one of the list. */
 const LOOKED_AT = new Set<string>([
   'search results of a concern',
   'escape not found',
@@ -10,7 +10,7 @@ const LOOKED_AT = new Set<string>([
   'escapes by a rule',
 ])
 
-/** Pages whose layout of a wide window is their own; the others are built of the same parts. */
+/** Pages with a layout of their own in a wide window; the others consist of the same parts. */
 const WIDE = new Set<string>([
   'home, explore',
   'escapes',
@@ -41,7 +41,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 
 const ENDLESS = 'x'.repeat(120)
 
-test('a narrow window holds long words and the concerns', { tag: '@desktop' }, async ({ page }) => {
+test('a narrow window fits long words and the concerns', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [`/search-results?q=${ENDLESS}`, `/escapes?q=${ENDLESS}`, '/?tab=heal']) {
     await open(page, path)
@@ -52,9 +52,7 @@ test('a narrow window holds long words and the concerns', { tag: '@desktop' }, a
   }
 })
 
-test('the chosen theme is there before the page is drawn', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the chosen theme is set before the first paint', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/escapes')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))

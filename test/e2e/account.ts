@@ -7,7 +7,7 @@ export const PASSWORD = 'a stone by the sea 7'
 
 const PLAIN_PRINT = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48"/>'
 
-/** A page that must not throw, and whose console tells of nothing but calls that were meant to be refused. */
+/** A page that must not throw, and whose console may only contain expected rejections. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     await page.route(/\/art\/[^/]+\.svg/, (route) =>
@@ -27,9 +27,9 @@ export const test = base.extend<{ page: Page }>({
   },
 })
 
-/** In either theme, and without a scroll to the side. */
+/** In both themes, and without horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A fading toast and colours that change with the theme have no contrast to measure.
+  // A fading toast, or colours in transition between themes, have no measurable contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await faultsOf(page), 'light').toEqual([])
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 let people = 0
 
-/** An address that nobody else has, and with it a network address of its own. */
+/** A unique mail address, with a network address of its own. */
 export async function newPerson(page: Page, project: string): Promise<string> {
   people++
   const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${people}`
@@ -50,7 +50,7 @@ export async function newPerson(page: Page, project: string): Promise<string> {
   return `${project}-${unique}@example.com`
 }
 
-/** Makes an account by its form and the code of its mail; signed in afterwards, back at `next`. */
+/** Signs up by the form and the code of the mail; signed in afterwards, at `next`. */
 export async function signUp(page: Page, email: string, next = '/saved'): Promise<void> {
   await open(page, `/sign-up?next=${encodeURIComponent(next)}`)
   await page.getByLabel('Email').fill(email)
@@ -61,20 +61,20 @@ export async function signUp(page: Page, email: string, next = '/saved'): Promis
   await page.waitForURL(`**${next}`)
 }
 
-/** Makes this browser a stranger's, where no page is open that would still write what it was about to. */
+/** Deletes the account and the state of this browser; no open page may still have pending writes. */
 export async function deleteAccount(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Signs in by the page, back at `next`. */
+/** Signs in on the page; afterwards at `next`. */
 export async function signIn(page: Page, email: string, next = '/saved'): Promise<void> {
   await open(page, `/sign-in?next=${encodeURIComponent(next)}`)
   await giveCredentials(page, email)
   await page.waitForURL(`**${next}`)
 }
 
-/** Fills in the form of the page or dialog that asks to sign in, and sends it. */
+/** Fills in and submits the sign-in form of a page or dialog. */
 export async function giveCredentials(place: Page | Locator, email: string): Promise<void> {
   await place.getByLabel('Email').fill(email)
   await place.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -86,7 +86,7 @@ export async function openAccountMenu(page: Page, isMobile: boolean): Promise<vo
   await page.getByRole('button', { name: 'Account' }).click()
 }
 
-/** Makes the hour of this browser's access token be over. */
+/** Makes this browser's access token expire. */
 export async function expireSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')
@@ -95,8 +95,8 @@ export async function expireSession(page: Page): Promise<void> {
 }
 
 /**
- * Watches what a page asks for by script, from now on; the answer waits until it has asked for all that members
- * need at first (list, conversations, profile, requests) and rests.
+ * Watches requests of a page's scripts from now on; the returned function waits until the initial
+ * requests of members (list, conversations, profile, requests) are done.
  */
 export function watchCalls(page: Page): () => Promise<void> {
   let asked = 0
@@ -117,7 +117,7 @@ export function watchCalls(page: Page): () => Promise<void> {
   return () => expect.poll(rests, { timeout: 15_000 }).toBe(true)
 }
 
-/** Ends every session of whoever is signed in, as another device would; this browser does not know of it. */
+/** Ends every session of the signed-in user, as another device would; this browser is not notified. */
 export async function endSessions(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const { access_token } = JSON.parse(localStorage.getItem('seekwell-session') ?? '{}')

@@ -73,7 +73,7 @@ for (const path of [
   '/experiences',
   '/search-results',
 ]) {
-  test(`hostile questions break nothing · ${path}`, async ({ request }) => {
+  test(`hostile queries break nothing · ${path}`, async ({ request }) => {
     for (const query of HOSTILE) {
       const response = await request.get(`${path}?${query}`)
       expect(response.status(), `${path}?${query.slice(0, 40)}`).toBeLessThan(500)
@@ -93,12 +93,12 @@ const NOWHERE = [
 ]
 
 for (const path of NOWHERE) {
-  test(`what is nowhere is not found · ${path.slice(0, 40)}`, async ({ request }) => {
+  test(`unknown addresses are not found · ${path.slice(0, 40)}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
   })
 }
 
-test('ids that are nowhere are left out', async ({ request }) => {
+test('unknown ids are left out', async ({ request }) => {
   const response = await request.get('/api/listings?id=%00&id=1&id=nope')
   const { items } = (await response.json()) as { items: { id: string }[] }
   expect(items.map((item) => item.id)).toEqual(['1'])

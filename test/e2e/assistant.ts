@@ -13,8 +13,8 @@ export type AssistantCall = {
 type Answer = unknown | ((asked: AssistantCall, route: Route) => unknown)
 
 /**
- * Lets the assistant of this page answer as the test says: with a body, or by a function that returns
- * one, or that fulfils or aborts the route itself and returns nothing. Every request is noted.
+ * Mocks the assistant of this page: with a body, or with a function that returns one, or that fulfils or
+ * aborts the route itself and returns nothing. Every request is recorded.
  */
 export async function answerAssistant(page: Page, answer: Answer): Promise<AssistantCall[]> {
   const requests: AssistantCall[] = []
@@ -27,7 +27,7 @@ export async function answerAssistant(page: Page, answer: Answer): Promise<Assis
   return requests
 }
 
-/** The newest words of a conversation, or those of a search. */
+/** The newest message of a conversation, or the words of a search. */
 export const callsFor = ({ messages, prompt }: AssistantCall) => messages?.at(-1)?.content ?? prompt
 
 /** Parts of an answer as server-sent events. */
@@ -36,7 +36,7 @@ export const events = (...parts: object[]) => ({
   body: parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join(''),
 })
 
-/** A promise that a test settles when it wants the answer to come. */
+/** A promise that a test resolves to let the answer arrive. */
 export function later(): { arrived: Promise<void>; arrive: () => void } {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

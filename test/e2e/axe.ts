@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe holds against a page as it stands: each rule with the elements that break it. */
+/** The violations that axe finds in a page: each rule with its elements. */
 export const faultsOf = (page: Page) => analyze(page, { type: 'tag', values: RULES })
 
-/** The same for colours alone: all that another theme changes. */
+/** The same for colours only, which are all that a theme changes. */
 export const colourFaultsOf = (page: Page) =>
   analyze(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
@@ -14,9 +14,9 @@ type Rules = { type: 'tag' | 'rule'; values: string[] }
 
 async function analyze(page: Page, runOnly: Rules): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Nothing else is read, and telling what is right takes most of the time.
+    // No other results are needed, and reporting passes takes most of the time.
     .options({ resultTypes: ['violations'], runOnly })
-    // No page has frames: the results need not be put together in a page of their own.
+    // No page has frames, so results need not be merged in a separate page.
     .setLegacyMode(true)
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)

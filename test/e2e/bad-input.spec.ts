@@ -54,7 +54,7 @@ const NOWHERE: [path: string, words: string, back: string][] = [
   ['/api/nope', 'Page not found', 'Back to Home'],
 ]
 
-test('what is nowhere says so before its script', { tag: '@desktop' }, async ({ request }) => {
+test('a missing page is reported before hydration', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, words, back] of NOWHERE) {
     const response = await request.get(path)
     const html = await response.text()
@@ -66,10 +66,10 @@ test('what is nowhere says so before its script', { tag: '@desktop' }, async ({ 
   }
 })
 
-/** One of each page that says so. */
+/** One of each kind of page that reports it. */
 const LOOKED_AT = new Set([2, 4, 5, 8, 9])
 
-test('what is nowhere says so after its script, and nothing is too wide', async ({ page }) => {
+test('a missing page is reported after hydration, and nothing is too wide', async ({ page }) => {
   for (const [path, words, back] of NOWHERE.filter((_, place) => LOOKED_AT.has(place))) {
     expect((await open(page, path))?.status(), path).toBe(404)
     await expect(page.getByRole('main')).toContainText(words)
@@ -79,7 +79,7 @@ test('what is nowhere says so after its script, and nothing is too wide', async 
   }
 })
 
-test('a link to nowhere, followed without a page load, says so, too', { tag: '@desktop' }, async ({
+test('a client-side link to a missing page is reported, too', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, '/escapes')
@@ -92,7 +92,7 @@ test('a link to nowhere, followed without a page load, says so, too', { tag: '@d
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the interfaces refuse what they cannot read', { tag: '@desktop' }, async ({ request }) => {
+test('the APIs reject invalid input', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     `/api/suggest?q=${LONG}`,
     '/api/suggest?q=%ff%00',

@@ -6,7 +6,7 @@ import { apiKeysOf } from '#server/secrets.ts'
 import { type Running, startSite } from '../../bench/servers.ts'
 import { expect, test } from './pages.ts'
 
-/** A site of its own: other tests must not see its catalogue change. */
+/** A separate site: other tests must not see its catalogue change. */
 const PORT = Number(process.env['E2E_PORT'] ?? 18_300) + 5
 const SECRET = 'a-secret-for-the-tests-of-the-page-cache'
 const ITEM = { id: 'cache-1', slug: 'cache-one', contentType: 'escape', type: 'Cabin' }
@@ -17,10 +17,10 @@ const PACE_MS = 10
 let site: Running | undefined
 let folder: string
 
-test.describe('pages kept in memory', { tag: '@desktop' }, () => {
+test.describe('cached pages', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(async () => {
-    // A first start makes a database.
+    // The first start creates a database.
     test.setTimeout(120_000)
     folder = mkdtempSync(join(tmpdir(), 'seekwell-cache-'))
     site = await startSite(folder, PORT, { JWT_SECRET: SECRET })
@@ -30,7 +30,7 @@ test.describe('pages kept in memory', { tag: '@desktop' }, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('never show what another visitor sent', async () => {
+  test("never contain another visitor's input", async () => {
     const hostile = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -48,7 +48,7 @@ test.describe('pages kept in memory', { tag: '@desktop' }, () => {
     expect(second.headers['set-cookie']).toBeUndefined()
   })
 
-  test('keep data apart by what it was asked for', async () => {
+  test('vary by every input of the data', async () => {
     const all = await get('/escapes.data')
     const cabins = await get('/escapes.data?type=Cabin')
     const again = await get('/escapes.data?utm_source=mail')
@@ -58,7 +58,7 @@ test.describe('pages kept in memory', { tag: '@desktop' }, () => {
     expect(routes.body.length).toBeLessThan(all.body.length)
   })
 
-  test('keep languages apart, whatever a visitor prefers', async () => {
+  test('vary by language, whatever a visitor prefers', async () => {
     const visitors = [
       { cookie: 'locale=es', 'accept-language': 'es' },
       { cookie: 'locale=de', 'accept-language': 'de' },
@@ -83,7 +83,7 @@ test.describe('pages kept in memory', { tag: '@desktop' }, () => {
     }
   })
 
-  test('keep no page that is missing and no fault', async () => {
+  test('exclude missing pages and errors', async () => {
     for (const path of ['/escapes/not-there', '/nope', '/escapes/not-there.data']) {
       const { status, headers } = await get(path)
       expect(status, path).toBe(404)
@@ -93,7 +93,7 @@ test.describe('pages kept in memory', { tag: '@desktop' }, () => {
     expect((await get('/escapes?page=%E0%A4%A')).status).toBeLessThan(500)
   })
 
-  test('are new at once when a listing changes under load, and never half', async () => {
+  test('are current at once when a listing changes under load, and never mixed', async () => {
     await save('Quiet Cabin 0')
     await expect.poll(async () => titlesOf((await get(PAGE)).body)).toEqual(['Quiet Cabin 0'])
     const seen: string[][] = []
@@ -108,7 +108,7 @@ test.describe('pages kept in memory', { tag: '@desktop' }, () => {
     })()
     const isSeen = (title: string) => seen.some((titles) => titles.includes(title))
     for (const edit of [1, 2, 3]) {
-      // The crowd may be slower than the next edit.
+      // Updates may take longer than the next edit under load.
       await expect.poll(() => isSeen(`Quiet Cabin ${edit - 1}`)).toBe(true)
       await save(`Quiet Cabin ${edit}`)
       await expect
@@ -130,7 +130,7 @@ type Answer = {
   body: string
 }
 
-/** As fetch, but any header may be sent. */
+/** Like fetch, but with any header. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = send(`${site?.url}${path}`, { headers }, (answer) => {
@@ -148,7 +148,10 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
-/** Every way a page says what it shows: title, heading, data of the router. One, unless it is half. */
+/**
+ * Every place of the title in a page: title, heading, router data. More than one value means a mixed
+ * page.
+ */
 const titlesOf = (body: string) => [...new Set(body.match(/Quiet Cabin \d/g))]
 
 async function save(title: string): Promise<void> {

@@ -29,10 +29,10 @@ async function openFloating(page: Page, path = '/escapes') {
   await expect(composerOf(page)).toBeFocused()
 }
 
-/** Listings in the answers; links to results are none. */
+/** Listings in the answers, without links to results. */
 const cardsOf = (page: Page) => logOf(page).locator('.chat-rec')
 
-test('the real assistant answers with cards, understood chips and follow-ups; a chip leads to results and the conversation is still there', async ({
+test('the real assistant answers with cards, need chips and follow-ups; a chip leads to results and the conversation stays', async ({
   page,
 }) => {
   await openFloating(page)
@@ -59,7 +59,7 @@ test('the real assistant answers with cards, understood chips and follow-ups; a 
   await expect(cardsOf(page).first()).toBeVisible()
 })
 
-test('helplines are in view at once, below an answer with cards as well, and so is every later turn', async ({
+test('helplines are in view at once, even below an answer with cards, and so is every later turn', async ({
   page,
 }) => {
   await openFloating(page)
@@ -92,7 +92,7 @@ test('a card of the home page leads to its listing, with the conversation beside
   await expect(chatOf(page)).toContainText('I need help with sleep')
 })
 
-test('the assessment asks one by one, and every question can be skipped', async ({ page }) => {
+test('the assessment asks one question at a time, and each can be skipped', async ({ page }) => {
   await openTab(page)
   await ask(page, "I'd like a personalized wellness assessment")
   await expect(logOf(page).locator('.chat-question')).toContainText('1 of 5')
@@ -106,7 +106,7 @@ test('the assessment asks one by one, and every question can be skipped', async 
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
 })
 
-test('a plan keeps to its budget while its parts are swapped, also after a reload', async ({
+test('a plan stays within its budget while its parts are swapped, also after a reload', async ({
   page,
 }) => {
   await openTab(page)
@@ -136,7 +136,7 @@ const PARTS = [
 ]
 const DONE = { type: 'done', outcome: 'talk' }
 
-// It logs that the answer broke off, as it should.
+// The interrupted answer is logged.
 failing('an answer that breaks off stays, and is asked again without it', async ({ page }) => {
   let isWhole = false
   const requests = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
@@ -174,7 +174,7 @@ failing('where the conversation fails the question is searched for', async ({ pa
   expect(requests.map(({ operation }) => operation)).toEqual(['chat', 'search'])
 })
 
-test('an answer is copied, and judged without its words', async ({ page, context }) => {
+test('an answer is copied, and rated without sending its words', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const requests = await answerAssistant(page, (asked: AssistantCall, route: Route) =>
     asked.operation === 'feedback'

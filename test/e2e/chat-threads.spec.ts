@@ -20,7 +20,7 @@ async function openFloating(page: Page) {
   await expect(composerOf(page)).toBeFocused()
 }
 
-test('conversations are begun, reopened, renamed, exported, deleted and brought back', async ({
+test('conversations are started, reopened, renamed, exported, deleted and restored', async ({
   page,
 }) => {
   await answerAssistant(page, REPLY)
@@ -62,7 +62,7 @@ test('conversations are begun, reopened, renamed, exported, deleted and brought 
   await expect(composerOf(page)).toBeFocused()
 })
 
-test('a temporary conversation is stored nowhere', { tag: '@desktop' }, async ({ page }) => {
+test('a temporary conversation is not stored', { tag: '@desktop' }, async ({ page }) => {
   await answerAssistant(page, REPLY)
   await openFloating(page)
   await listButton(page).click()

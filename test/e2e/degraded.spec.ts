@@ -6,7 +6,7 @@ import { startPostgres } from '../../scripts/postgres.ts'
 import { startRelay } from '../../torture/relay.ts'
 import { startNode } from '../../torture/site.ts'
 
-test('goes on without its database as far as it can, and by itself again with it', {
+test('degrades without its database, and recovers with it', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   test.setTimeout(120_000)
@@ -38,11 +38,11 @@ test('goes on without its database as far as it can, and by itself again with it
     await expect.poll(async () => (await request.get(`${node.url}/readyz`)).status()).toBe(503)
     expect((await request.get(`${node.url}/healthz`)).status()).toBe(200)
 
-    // Seen before: goes on.
+    // Cached before: still available.
     const kept = await page.goto(`${node.url}/escapes`)
     expect(kept?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Never seen: says so, as a page and as data.
+    // Never cached: unavailable, as a page and as data.
     const missing = await page.goto(`${node.url}/directory/escapes`)
     expect(missing?.status()).toBe(503)
     expect(missing?.headers()['retry-after']).toBe('10')
@@ -69,10 +69,10 @@ test('goes on without its database as far as it can, and by itself again with it
     })
     expect(await metrics.text()).toMatch(/http_route="\/directory\/escapes".*status_code="503"/)
     expect((await request.get(`${node.url}/metrics`)).status()).toBe(401)
-    // Nothing of a visitor is in what an operator sees.
+    // Logs and metrics contain no visitor data.
     for (const seen of [node.said(), await metrics.text()])
       expect(seen).not.toMatch(/before@|during@|griefwords|stone by the sea|127\.0\.0\.1/)
-    // What is expected to happen is no error.
+    // Expected conditions are not logged as errors.
     expect(node.said()).not.toContain('"level":50')
   } finally {
     await node.kill()

@@ -7,7 +7,7 @@ const PAUSE_MS = 430
 const JSON_TYPE = 'Content-Type: application/json\r\n'
 const OK = 200
 
-/** Every mounted interface with a body that it refuses, does not read, or has no use for. */
+/** Every mounted API with a body that it rejects, does not read, or does not need. */
 const EARLY: [method: string, path: string, status: number, headers?: string][] = [
   ['POST', '/', 405],
   ['POST', '/explore', 405],
@@ -65,7 +65,7 @@ for (const [method, path, status, headers = ''] of EARLY) {
   })
 }
 
-test('a body over the limit of the accounts leaves the connection usable', {
+test('a body above the limit of the account API leaves the connection usable', {
   tag: '@desktop',
 }, async ({ baseURL, request }) => {
   const page = await (await request.get('/')).text()
@@ -85,7 +85,7 @@ function chunked(bytes: number): string {
   return `Transfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n0\r\n\r\n`
 }
 
-/** Statuses of a request, and of another whose headers are under way half a second after the first answer. */
+/** Status codes of a request, and of another whose headers are sent half a second after the first answer. */
 async function askTwice(site: string, head: string, body: string): Promise<number[]> {
   const socket = connect(Number(new URL(site).port), '127.0.0.1')
   const seen = { text: '', isClosed: false }
@@ -114,7 +114,7 @@ async function askTwice(site: string, head: string, body: string): Promise<numbe
   }
 }
 
-/** Whether an answer has come to its end. */
+/** Whether a response is complete. */
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false

@@ -11,7 +11,7 @@ import { expect, open, PAGES, test } from './pages.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** What PAGES leaves out: the rest of the addresses in app/routes.ts that show a page. */
+/** Page addresses of app/routes.ts that are missing from PAGES. */
 const OTHERS = {
   compare: '/saved/compare?ids=1,2,3',
   'shared list, gone': '/shared/nothing-is-shared-here',
@@ -34,7 +34,7 @@ const OTHERS = {
   offline: '/offline',
 } as const
 
-/** The assistant answers in the language that it is asked in. */
+/** The assistant answers in the language of the question. */
 const QUESTIONS: Record<string, Partial<Record<Language, string>>> = {
   sleep: { es: 'duermo mal', de: 'schlecht schlafen', fr: 'je dors mal' },
   'burnt+out+from+work': {
@@ -51,13 +51,13 @@ function askedIn(language: Language, path: string): string {
 }
 
 const SCREENS = Object.entries({ ...PAGES, ...OTHERS })
-/** What a member sees and a guest does not. */
+/** Pages with different content for members. */
 const OWN = ['/profile', '/saved', '/messages'] as const
 
-/** Addresses that answer programs. */
+/** Addresses that are no pages. */
 const NO_PAGE = /^api\/|\.(?:ics|xml|txt|webmanifest)$|^sitemaps\//
 
-test('every address that shows a page is walked', { tag: '@desktop' }, () => {
+test('every page address is visited', { tag: '@desktop' }, () => {
   const patterns = addressesOf(routes).filter((path) => path !== '*' && !NO_PAGE.test(path))
   const walked = SCREENS.map(([, path]) => path.replace(/[?#].*/, '').slice(1))
   const missed = patterns.filter((pattern) => {
@@ -70,12 +70,12 @@ test('every address that shows a page is walked', { tag: '@desktop' }, () => {
 for (const language of LANGUAGES) {
   if (language === 'en') continue
   test(
-    `every screen speaks ${LANGUAGE_NAMES[language]}, and nothing is wider than the window`,
+    `every screen is in ${LANGUAGE_NAMES[language]}, and nothing is wider than the window`,
     {
       tag: '@desktop',
     },
     async ({ page }, { project }) => {
-      // Some fifty pages.
+      // About fifty pages
       test.setTimeout(480_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const widths = [1440, 390, 320]
@@ -118,7 +118,7 @@ async function tooWide(page: Page, widths: readonly number[]): Promise<string[]>
   return found
 }
 
-/** English on a page in another language, outside of what is marked as English. */
+/** English text on a page in another language, outside elements marked as English. */
 async function leftovers(page: Page, language: Language): Promise<string[]> {
   const english = englishOnly(language)
   const texts = await page.evaluate(() => {
@@ -142,13 +142,13 @@ async function leftovers(page: Page, language: Language): Promise<string[]> {
   return [...new Set(texts.filter((text) => text !== '' && isEnglish(text)))]
 }
 
-/** More small words of English than of the page's language. */
+/** More function words of English than of the page's language. */
 function isEnglishProse(text: string, language: Language): boolean {
   const counts = markersIn(wordsOf(text))
   return counts.en >= 2 && counts.en > counts[language]
 }
 
-/** English messages without a gap, as far as the language says none like it. */
+/** English messages without parameters, except those that the language shares. */
 function englishOnly(language: Language): Set<string> {
   const own = messagesIn(language)
   return new Set([...messagesIn('en')].filter((text) => !own.has(text)))

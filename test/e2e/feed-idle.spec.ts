@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './pages.ts'
 
-/** How far a slide is from the top of the window once nothing moves any more; null until then. */
+/** Offset of a slide from the top of the window at rest; null while moving. */
 function restedOffset(page: Page, slide: number): Promise<number | null> {
   return page
     .locator('.feed-slide')
@@ -23,7 +23,9 @@ async function expectToRest(page: Page, slide: number) {
     .toBeLessThanOrEqual(1)
 }
 
-test('feed · a slide rests where it fills the window, whatever led to it', async ({ page }) => {
+test('feed · a slide comes to rest where it fills the window, whatever moved it', async ({
+  page,
+}) => {
   await open(page, '/escapes?view=feed')
   const feed = page.getByRole('dialog', { name: 'Feed' })
   const next = feed.getByRole('button', { name: 'Next' })

@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test'
 
-/** Every header that says something to a browser about safety, by kind of answer. */
+/** Every security header, by kind of response. */
 const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -33,7 +33,7 @@ const ANSWERS: [
   ['health', '/healthz', 200, 'same-origin', /default-src 'none'/],
 ]
 
-test('whatever can be opened by itself carries the whole set of headers', {
+test('every response that can be opened directly has all security headers', {
   tag: '@desktop',
 }, async ({ request }) => {
   for (const [what, path, status, resources, policy] of ANSWERS) {
@@ -43,16 +43,14 @@ test('whatever can be opened by itself carries the whole set of headers', {
     expect(headers, what).toMatchObject({ ...ALWAYS, 'cross-origin-resource-policy': resources })
     expect(headers['permissions-policy'], what).toContain('camera=()')
     if (policy) expect(headers['content-security-policy'], what).toMatch(policy)
-    // This server is asked by http, where it would only lock a developer out.
+    // This server is on http, where it would only lock a developer out.
     expect(headers, what).not.toHaveProperty('strict-transport-security')
     expect(headers, what).not.toHaveProperty('set-cookie')
     expect(headers, what).not.toHaveProperty('x-powered-by')
   }
 })
 
-test('a file of a page is told what it needs and no more', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('a file of a page has only the headers it needs', { tag: '@desktop' }, async ({ request }) => {
   const home = await (await request.get('/')).text()
   const files = home.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   for (const ending of ['.js', '.css', '.woff2']) {

@@ -15,7 +15,7 @@ test('links and forms work before hydration', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
 })
 
-test('no line breaks anew when the faces come', { tag: '@desktop' }, async ({ page }) => {
+test('no line wraps differently when the web fonts load', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBack(page, '**/*.woff2')
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ for (const path of ['/saved', '/messages', '/profile']) {
 }
 
 for (const path of ['/escapes', '/enhancements', '/search-results', '/directory', '/search']) {
-  test(`what is typed on ${path} before hydration stays`, {
+  test(`input typed on ${path} before hydration stays`, {
     tag: '@desktop',
   }, async ({ page }) => {
     const release = await holdBack(page, '**/assets/*.js')
@@ -76,7 +76,7 @@ for (const path of ['/escapes', '/enhancements', '/search-results', '/directory'
   })
 }
 
-test('what was typed on the page of the search before hydration is looked up', {
+test('input typed on the search page before hydration is searched for', {
   tag: '@desktop',
 }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
@@ -108,9 +108,7 @@ for (const { what, ask, field } of [
     field: (page: Page) => page.getByRole('textbox', { name: /Willow/ }),
   },
 ]) {
-  test(`what is typed while ${what} is on its way goes there`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`input typed while ${what} loads goes there`, { tag: '@desktop' }, async ({ page }) => {
     const bring = await holdBack(page, /\/assets\/(?:search-panel|floating-panel)-.*\.js/)
     await open(page, '/escapes')
     await ask(page)
@@ -126,7 +124,7 @@ for (const { what, ask, field } of [
   })
 }
 
-test('a page without scripts has its whole style', { tag: '@desktop' }, async ({
+test('a page without scripts has all its styles', { tag: '@desktop' }, async ({
   browser,
   baseURL,
 }) => {

@@ -50,7 +50,9 @@ test('Contact, Privacy and Terms say that the operator is not configured', {
   }
 })
 
-test('the contents of a page lead to its sections', { tag: '@desktop' }, async ({ page }) => {
+test('the table of contents of a page links to its sections', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/privacy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Who else receives data' }).click()
@@ -58,7 +60,7 @@ test('the contents of a page lead to its sections', { tag: '@desktop' }, async (
   await expect(page.getByRole('heading', { name: 'Who else receives data' })).toBeInViewport()
 })
 
-test('signing up names the terms and the privacy page, and the profile the latter', async ({
+test('sign-up links to the terms and the privacy page, and the profile to the latter', async ({
   page,
 }) => {
   await open(page, '/sign-up')
@@ -70,9 +72,7 @@ test('signing up names the terms and the privacy page, and the profile the latte
   await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
 })
 
-test('a page that does not exist says so, and offers search, categories and the assistant', async ({
-  page,
-}) => {
+test('a missing page offers search, categories and the assistant', async ({ page }) => {
   expect((await open(page, '/nope'))?.status()).toBe(404)
   await expect(page).toHaveTitle(/^Page not found - /)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

@@ -9,7 +9,7 @@ import { faultsOf } from './axe.ts'
 import { mailTo } from './mailbox.ts'
 import { expect, open, test } from './pages.ts'
 
-/** Links of a page to others of the site that have lost its language; to be none. */
+/** Internal links without the page's language; must be empty. */
 function strayLinks(page: Page, language: Language): Promise<string[]> {
   return page.evaluate((prefix) => {
     const isFile = (path: string) => /^\/(?:art|assets|media)\//.test(path)
@@ -22,7 +22,7 @@ function strayLinks(page: Page, language: Language): Promise<string[]> {
   }, languagePrefix(language))
 }
 
-/** The text of a heading may wrap; its language may not. */
+/** A heading may wrap; its language must match. */
 async function expectPage(page: Page, language: Language, title?: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   if (title) await expect(page.locator('h1')).toHaveText(title)
@@ -48,7 +48,7 @@ for (const locale of LANGUAGES) {
 
     await page.locator('.listing-card-title a').first().click()
     await page.waitForURL(at('/directory/escapes/*'))
-    // The address comes before its page.
+    // The address changes before the page.
     await expect(page.locator('h1')).not.toHaveText(m.listings_escapes_title({}, { locale }))
     await expectPage(page, locale)
     const isMarked = page.locator('h1[lang="en"]').and(page.locator(':visible'))
@@ -77,7 +77,7 @@ for (const locale of LANGUAGES) {
   })
 }
 
-test('the menu opens the same page in another language, with its filters and its place', async ({
+test('the menu opens the same page in another language, with filters and scroll position', async ({
   page,
   context,
   isMobile,
@@ -99,19 +99,19 @@ test('the menu opens the same page in another language, with its filters and its
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({ name: 'locale', value: 'de', path: '/', sameSite: 'Lax' })
 
-  // The bare address opens in the chosen language; what is shared is in its own.
+  // The bare address opens in the chosen language; a shared link keeps its own.
   await page.goto('/?tab=chat')
   await expect(page).toHaveURL(/\/de\?tab=chat$/)
   await page.goto('/essentials')
   await expect(page).toHaveURL(/\/essentials$/)
   await expectPage(page, 'en')
 
-  // Also for whoever has no script.
+  // Also without JavaScript
   const links = page.locator('footer a[hreflang]')
   await expect(links).toHaveText(Object.values(LANGUAGE_NAMES))
   await expect(links.nth(1)).toHaveAttribute('href', '/es/essentials')
   await links.nth(0).click()
-  // The page is the same; what was chosen is remembered, also by a click that came before the script.
+  // The choice is stored, even for a click before hydration.
   const chosen = async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value
   await expect.poll(chosen).toBe('en')
   await expect(page).toHaveURL(/\/essentials$/)
@@ -130,7 +130,7 @@ test('the assistant answers in the language of the page', { tag: '@desktop' }, a
   expect(await strayLinks(page, 'de')).toEqual([])
 })
 
-test('pages asked for at once are each in their own language, kept or not', {
+test('concurrent requests get pages in their own language, cached or not', {
   tag: '@desktop',
 }, async ({ request }) => {
   const paths = ['/', '/escapes', '/search-results?q=yoga', '/directory', '/nope', '/escapes.data']

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Whether a card lies down: its print ends where its words begin. */
+/** Whether a card is horizontal: its print ends where its text begins. */
 export function printIsBesideText(card: Locator): Promise<boolean> {
   return card.evaluate((element) => {
     const edge = (selector: string) => element.querySelector(selector)?.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { lengthen, misfits } from './long-copy.ts'
 import { expect, open, PAGES, test } from './pages.ts'
 
 const OWN = { 'sign up': '/sign-up', profile: '/profile' }
-/** One of each kind of page: the others are built of the same parts. */
+/** One of each kind of page: the others consist of the same parts. */
 const KINDS = [
   'home, explore',
   'escapes',
@@ -20,19 +20,19 @@ const KINDS = [
   'page not found',
 ] as const
 const PLACES = [...KINDS.map((kind) => [kind, PAGES[kind]] as const), ...Object.entries(OWN)]
-/** In as many tests as can run beside each other. */
+/** One part for each parallel worker. */
 const PARTS = [0, 1, 2]
 
 for (const part of PARTS) {
   test(
-    `words that are longer by two fifths fit on every kind of page · ${part + 1} of ${PARTS.length}`,
+    `words longer by two fifths fit on every kind of page · ${part + 1} of ${PARTS.length}`,
     {
       tag: '@phone',
     },
     async ({ page }, { project }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const [name, path] of PLACES.filter((_, at) => at % PARTS.length === part)) {
-        // In German, where a listing's own text is marked and stays as it is.
+        // In German, where a listing's own text is marked and excluded.
         await open(page, languagePath('de', path))
         await lengthen(page)
         await page.screenshot({ path: `.cache/long-copy/${project.name}/${name}.png` })
@@ -42,7 +42,7 @@ for (const part of PARTS) {
   )
 }
 
-test('longer words fit into what opens over a page', async ({ page, isMobile }, { project }) => {
+test('longer words fit into dialogs and menus', async ({ page, isMobile }, { project }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   async function look(name: string) {
     await lengthen(page)
@@ -62,7 +62,7 @@ test('longer words fit into what opens over a page', async ({ page, isMobile }, 
   await expect(page.getByRole('combobox')).toBeVisible()
   await look('search panel')
 
-  // What is looked for would be seen.
+  // Confirms that the check detects a misfit.
   await page
     .getByRole('dialog')
     .getByRole('button')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What holds a short text and has an edge. */
+/** Elements with a short text and an edge. */
 const HOLDERS =
   'button, .btn, .chip, .slip, .tabs a, [role=tab], [role=menuitem], [role=menuitemradio], [role=radio], nav a, label, legend, dt, th, summary'
 
 /**
- * Makes the words of a page some 40 % longer, as other languages are, in accents and brackets: "Saved" is
- * "⟦Śàåvéèd⟧". Done in the page and not in the catalogues, so that no build of a language that nobody
- * speaks is needed. Texts of listings, names and numbers stay.
+ * Pseudo-localisation: makes the words of a page some 40 % longer, with accents and brackets: "Saved"
+ * becomes "⟦Śàåvéèd⟧". Done in the page instead of the catalogues, so that no extra build is needed.
+ * Texts of listings, names and numbers stay.
  */
 export async function lengthen(page: Page): Promise<void> {
   await allTaken(page)
@@ -37,7 +37,7 @@ export async function lengthen(page: Page): Promise<void> {
   })
 }
 
-/** Parts that the page's script takes over late would find other words than were sent. */
+/** Waits for hydration, which would fail on changed words. */
 async function allTaken(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button, a, input, h2')].every((element) =>
@@ -46,7 +46,7 @@ async function allTaken(page: Page): Promise<void> {
   )
 }
 
-/** What no longer fits: the page itself, and whatever holds a text that is wider than it. To be empty. */
+/** Overflows: the page itself, and elements with a text wider than them. Must be empty. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate((holders) => {
     const excess = document.documentElement.scrollWidth - window.innerWidth
@@ -54,7 +54,7 @@ export function misfits(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(holders)) {
       const { width, height } = element.getBoundingClientRect()
       const { display, clipPath, overflowY } = getComputedStyle(element)
-      // Those for the ear only are a pixel large.
+      // Visually hidden elements are one pixel large.
       if (width <= 2 || height <= 2 || display === 'inline' || clipPath !== 'none') continue
       if (!element.textContent?.trim()) continue
       const wide = element.scrollWidth - element.clientWidth

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 
 const PORT = process.env['PORT'] ?? process.env['E2E_PORT'] ?? '18300'
 
-/** Where the site under test leaves its mails; one for each port. */
+/** Mail folder of the site under test; one for each port. */
 export const MAIL_FOLDER = join(tmpdir(), `seekwell-e2e-mail-${PORT}`)
 
 export type Mail = { subject: string; link: string; code: string; text: string }
@@ -28,7 +28,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     }))
 }
 
-/** The newest mail to an address, once there are as many as this. */
+/** The newest mail to an address, once there are at least `count`. */
 export async function mailTo(address: string, count = 1): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count)
   const mail = (await mailsTo(address)).at(-1)

@@ -36,7 +36,7 @@ test('from words in the search, over a suggestion and to its results', async ({ 
   const field = dialog.getByRole('combobox')
   await field.fill('burnt out from work')
   await expect(dialog.getByRole('heading', { name: 'Suggestions for Escapes' })).toBeVisible()
-  // Local hits come first; the explanation says that the assistant has answered.
+  // Local hits come first; the explanation shows that the assistant has answered.
   await expect(dialog.locator('.search-panel-why')).not.toBeEmpty()
   // The row above them leads to a listing.
   await expect(dialog.getByRole('option').first()).toContainText('Open')
@@ -63,7 +63,7 @@ test('from results to an escape, and back to the same place', async ({ page }) =
   const places = page.locator('main article a[href^="/directory/escapes/"]')
   await expect(places.nth(3)).toBeVisible()
   const address = page.url()
-  // The click itself scrolls to what it clicks on.
+  // A click scrolls its target into view.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left-at', `${scrollY}`), true),
   )
@@ -79,7 +79,7 @@ test('from results to an escape, and back to the same place', async ({ page }) =
     .toBeLessThan(40)
 })
 
-test('what is saved is removed by a press, and comes back by Undo', async ({ page }) => {
+test('a saved item is removed by a press, and restored by Undo', async ({ page }) => {
   await open(page, '/escapes/2')
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await open(page, '/saved')
@@ -91,9 +91,9 @@ test('what is saved is removed by a press, and comes back by Undo', async ({ pag
   await expect(title).toBeVisible()
 })
 
-test('somebody in danger gets people to call, and nothing to buy', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a message of danger is answered with helplines, and without listings', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/search-results?q=i+want+to+die')
   await expect(page.getByRole('alert')).toContainText('988')
   await expect(page.locator('main a[href^="/directory/"]')).toHaveCount(0)

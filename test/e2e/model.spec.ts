@@ -9,7 +9,7 @@ import { NO_REPLY, takeChatParts, withChatPart } from '#domain/chat/chat-reply.t
 import { composerOf } from './assistant.ts'
 import { expect, open, test } from './pages.ts'
 
-/** A site with a key, and the peer that it takes for the API. */
+/** A site with a key, and a mock of the API. */
 const KEY = 'sk-ant-never-in-a-log'
 const peer = new LLMock({ port: 0, chunkSize: 8 })
 const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-model-'))
@@ -47,7 +47,7 @@ async function startSite(baseUrl: string) {
         DATA_DIR: dataDir,
         ANTHROPIC_API_KEY: KEY,
         ANTHROPIC_BASE_URL: baseUrl,
-        // Long enough for a peer at hand, short enough to wait for.
+        // Long enough for a local mock, short enough to wait for.
         ANTHROPIC_SILENCE_MS: '2500',
       },
     },
@@ -75,7 +75,7 @@ async function chat(said: string, accept = 'text/event-stream') {
   return takeChatParts(await response.text()).parts.reduce(withChatPart, NO_REPLY)
 }
 
-test('a started server with a key lets the model answer, and without it goes on by itself', async () => {
+test('with a key the model answers, and without it the built-in engine', async () => {
   peer.on({}, (request) =>
     saying({ listings: [foundIn(request)[1]?.id ?? ''], text: 'A quiet one. It cures all.' }),
   )
@@ -92,7 +92,7 @@ test('a started server with a key lets the model answer, and without it goes on 
   expect(site.said()).not.toMatch(new RegExp(`${KEY}|secret insomnia|A quiet one`))
 })
 
-test('suggestions as you type carry the model’s words, and the site’s own when it fails', async ({
+test('suggestions as you type contain the model’s words, and the built-in ones when it fails', async ({
   page,
 }) => {
   peer.on({}, (request) =>
@@ -111,7 +111,7 @@ test('suggestions as you type carry the model’s words, and the site’s own wh
   await expect(page.locator('.toast-danger')).toBeHidden()
 })
 
-/** What a model does wrong, as the log calls it, and how the peer does it. */
+/** Faults of the model, by their log names, and how the mock produces them. */
 const CUT = 'Half a sentence that nobody will ever hear the end of.'
 const FAULTS = {
   'too much asked, and silence': [
@@ -136,8 +136,8 @@ const FAULTS = {
 } as const
 
 for (const [kind, faults] of Object.entries(FAULTS)) {
-  test(`whatever the model does wrong, the site answers by itself: ${kind}`, async ({ page }) => {
-    // Ends what was a row of failures, after which the model would be let alone.
+  test(`whatever the model does wrong, the built-in engine answers: ${kind}`, async ({ page }) => {
+    // Resets the count of failures, which would open the circuit breaker.
     peer.on({}, backAgain)
     await chat('a walk in the woods')
     await open(page, `${site.url}/?tab=chat`)

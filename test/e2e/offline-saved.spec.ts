@@ -2,17 +2,17 @@ import { test as offline, type Page } from '@playwright/test'
 import { newPerson, openAccountMenu, signUp } from './account.ts'
 import { expect, open } from './pages.ts'
 
-// The browser complains about a network that is gone, as it should: these do not watch the console.
+// Chromium logs the missing network, so these tests do not check the console.
 
 offline.use({ serviceWorkers: 'allow' })
 offline.setTimeout(90_000)
 
-/** The worker is there and has what it needs, on a page that somebody has touched: at the first visit, or the next. */
+/** The service worker is ready with its files, after an interaction: at the first visit, or the next. */
 async function expectReady(page: Page) {
   let visits = 0
   await expect(async () => {
     if (visits++ > 0) await page.reload()
-    // It fetches some dozens of files while the page rests.
+    // It fetches some dozens of files while the page is idle.
     await expect.poll(() => isReady(page), { timeout: 8_000 }).toBe(true)
   }).toPass({ timeout: 40_000 })
 }
@@ -33,7 +33,7 @@ async function isReady(page: Page): Promise<boolean> {
   })
 }
 
-/** The addresses of the pictures that are kept. */
+/** The addresses of the cached pictures. */
 const pictures = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('seekwell-pictures')).keys()).map(({ url }) => url),
@@ -125,7 +125,7 @@ offline(
     await openAccountMenu(page, isMobile)
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-    // The print of the empty page is anybody's, and may be kept by now.
+    // The print of the empty page is shared, and may be cached by now.
     await expect
       .poll(async () => (await pictures(page)).filter((url) => theirs.includes(url)))
       .toEqual([])

@@ -2,7 +2,7 @@ import { test as offline, type Page } from '@playwright/test'
 import { composerOf, isPhone, openerOf } from './assistant.ts'
 import { expect, openIdle } from './pages.ts'
 
-// The browser complains about a network that is gone, as it should: these do not watch the console.
+// Chromium logs the missing network, so these tests do not check the console.
 
 const toastOf = (page: Page) => page.locator('.toast-danger')
 
@@ -59,7 +59,7 @@ offline(
     const title = page.getByRole('heading', { level: 1 })
     const place = page.getByRole('navigation', { name: isPhone(page) ? 'Sections' : 'Main' })
     await openIdle(page, '/escapes')
-    // The code of the first page is there; its listings came with the document.
+    // The code of the first page is cached; its listings came with the document.
     await place.getByRole('link', { name: 'Essentials' }).click()
     await expect(title).toHaveText('Wellness Essentials')
     await context.setOffline(true)

@@ -53,11 +53,12 @@ const PLAIN_PRINT = {
 /** A page whose console must stay empty and that must not throw. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
-    // Without a graphics card the noise of two dozen prints takes longer than all else on a page.
+    // Without a graphics card, rendering the noise of two dozen prints dominates the time of a
+    // page.
     await page.route(/\/art\/[^/]+\.svg/, (route) => route.fulfill(PLAIN_PRINT))
     const complaints: string[] = []
     page.on('console', (message) => {
-      // A page that answers 404 is meant to; Chromium says so as an error.
+      // An expected 404 is logged by Chromium as an error.
       const expected = /status of 404|blocked by Playwright/.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !expected)
         complaints.push(message.text())
@@ -73,7 +74,7 @@ export const test = base.extend<{ page: Page }>({
   },
 })
 
-/** Opens a page and waits until it can be worked by script. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   // Idle prefetching starts with the first interaction.
@@ -82,7 +83,7 @@ export async function open(page: Page, path: string) {
   return response
 }
 
-/** Files that match wait in the network until the result is called. */
+/** Delays matching files in the network until the result is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -92,17 +93,17 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return resolve
 }
 
-/** A page that somebody has touched, but done nothing on, with all it needs later. */
+/** A page after the first interaction, with its idle prefetching done. */
 export async function openIdle(page: Page, path: string) {
   await open(page, path)
   await expectFetched(page, ['toast-region', 'search-panel', 'floating-panel', 'saved-popover'])
   await page.waitForLoadState('networkidle')
 }
 
-/** Parts of a page that come at rest, once somebody has touched it, are there with all they are made of. */
+/** Waits until idle-loaded parts of a page, which need an interaction, are fetched. */
 export async function expectFetched(page: Page, parts: readonly string[]) {
   const missing = async () => {
-    // Again and again: nothing hears the first while the scripts are on their way.
+    // Repeated: events before hydration are not handled.
     await page.mouse.move(Math.random() * 9, 1)
     return page.evaluate((wanted) => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name)

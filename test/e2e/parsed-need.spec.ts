@@ -11,7 +11,7 @@ const chip = (page: Page, part: string) =>
   rowOf(page).getByRole('link', { name: `Do not read it as: ${part}`, exact: true })
 const articlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
 
-test('what was understood is taken back part by part, and Back returns it', async ({ page }) => {
+test('parsed parts are removed one by one, and Back restores them', async ({ page }) => {
   await open(page, DOG)
   for (const part of ['quiet', 'in Portugal', 'up to $150 a night', 'pets welcome'])
     await expect(chip(page, part)).toBeVisible()
@@ -33,23 +33,21 @@ test('what was understood is taken back part by part, and Back returns it', asyn
   await expect(page).not.toHaveURL(/not=/)
 })
 
-test('a filter of the list stands for what was understood', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a filter of the list replaces a parsed part', { tag: '@desktop' }, async ({ page }) => {
   await open(page, `${DOG}&contentType=escape&price=%24&amenity=pet-friendly`)
   await expect(chip(page, 'quiet')).toBeVisible()
-  // A price band narrows within the sum that was stated.
+  // A price band narrows the stated price.
   await expect(chip(page, 'up to $150 a night')).toBeVisible()
   for (const part of ['escapes', 'pets welcome']) await expect(chip(page, part)).toHaveCount(0)
 })
 
-test('a title leads to its listing, and is read as nothing else', async ({ page }) => {
+test('a title leads to its listing, and is not parsed as anything else', async ({ page }) => {
   await open(page, '/search-results?q=small+hours')
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Small Hours')
   await expect(rowOf(page)).toHaveCount(0)
 })
 
-test('spelling put right is told, and the words can be looked for as typed', {
+test('a spelling correction is shown, and the words can be searched for as typed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search-results?q=inomnia')
@@ -61,7 +59,7 @@ test('spelling put right is told, and the words can be looked for as typed', {
   await expect(page.getByText(/^Showing results for/)).toHaveCount(0)
 })
 
-test('what nothing keeps to is said, and a country is never taken for another', {
+test('an unmet constraint is stated, and no other country is shown instead', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search-results?q=sleep+retreat+in+Belgium+with+my+dog+under+2+a+night')
@@ -71,7 +69,7 @@ test('what nothing keeps to is said, and a country is never taken for another', 
   await expect(page.getByText(/^Showing results for/)).toHaveCount(0)
 })
 
-test('lists of one category tell it too; the escapes keep to their plain rule', {
+test('lists of one category show parsed parts too; the escapes page keeps its plain rule', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/essentials?q=tea+for+insomnia')
@@ -81,12 +79,12 @@ test('lists of one category tell it too; the escapes keep to their plain rule', 
   await expect(rowOf(page)).toHaveCount(0)
 })
 
-test('axe finds nothing on what was understood', async ({ page }) => {
+test('axe finds nothing on parsed parts', async ({ page }) => {
   await open(page, DOG.replace('quiet', 'qiuet'))
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('typing completes the words of the catalogue by keyboard', { tag: '@desktop' }, async ({
+test('catalogue words complete the typed text by keyboard', { tag: '@desktop' }, async ({
   page,
 }) => {
   await answerAssistant(page, REPLY)

@@ -3,7 +3,7 @@ import { expect, open, test } from './pages.ts'
 
 const YOGA = '/directory/experiences/sunrise-shore-yoga'
 
-/** Pages with a link to all reviews, and the page those reviews stand on. */
+/** Pages with a link to all reviews, and the page with those reviews. */
 const REVIEWED = [
   ['experience', YOGA, YOGA],
   ['directory escape', '/directory/escapes/yukitani-ryokan', '/directory/escapes/yukitani-ryokan'],
@@ -13,7 +13,7 @@ const REVIEWED = [
 const reviewsLink = (page: Page) =>
   page.locator('main header').getByRole('link', { name: /^\d+ sample reviews$/ })
 
-/** The reviews are selected, and neither the header nor the lower edge of the window covers them. */
+/** The reviews are selected, and covered by neither the header nor the lower edge of the window. */
 async function expectReviews(page: Page, path: string) {
   await expect(page).toHaveURL(`${path}?tab=reviews&reviews=all#reviews`)
   await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')

@@ -40,7 +40,7 @@ test('the button that opens the chat is round on every page, and beside the cont
   }
 })
 
-test('a word without an end breaks, and not the page', async ({ page }) => {
+test('a word without a break opportunity wraps, and does not widen the page', async ({ page }) => {
   for (const path of [
     `/escapes?type=${LONG_WORD}`,
     `/escapes?q=${LONG_WORD}`,
@@ -61,7 +61,7 @@ test('a word without an end breaks, and not the page', async ({ page }) => {
   expect(await scrollsSideways(page)).toBe(false)
 })
 
-test('the name of the current place in the dock stays in one line', {
+test('the name of the current page in the dock stays in one line', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const path of ['/escapes', '/enhancements', '/experiences']) {
@@ -73,7 +73,7 @@ test('the name of the current place in the dock stays in one line', {
   }
 })
 
-test('the dock fits the narrowest phones, each place a full target', {
+test('the dock fits the narrowest phones, each entry a full target', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/escapes')
@@ -99,7 +99,7 @@ test('the dock fits the narrowest phones, each place a full target', {
   }
 })
 
-test('a searched list, and its further pages, keep the description, not the numbers of all', {
+test('a searched list, and its further pages, keep the description, without the total counts', {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const path of ['/escapes?q=lake', '/escapes?page=2']) {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import { open, test } from './pages.ts'
 
-/** Pages on which a rating stands, with one of their parts. */
+/** Pages with a rating, each with one of its parts. */
 const RATED: Record<string, string> = {
   'cards in a grid': '/escapes?q=yukitani',
   'rows of a list': '/escapes?q=yukitani&view=list',
@@ -32,7 +32,7 @@ const MARK: Record<Language, string> = {
 }
 
 for (const [name, path] of Object.entries(RATED))
-  test(`the rating of a sample listing says so · ${name}`, async ({ page }) => {
+  test(`the rating of a sample listing is marked as such · ${name}`, async ({ page }) => {
     await open(page, path)
     const ratings = page.locator('main [data-slot=rating]', { hasText: '(' })
     const labels = name === 'comparison' ? page.getByRole('cell', { name: REVIEWS.en }) : ratings
@@ -43,7 +43,7 @@ for (const [name, path] of Object.entries(RATED))
   })
 
 for (const language of ['en', 'es', 'de', 'fr'] as const)
-  test(`so does "Verified", in its language · ${language}`, async ({ page }) => {
+  test(`so is "Verified", in the language of the page · ${language}`, async ({ page }) => {
     for (const path of [
       '/escapes/3',
       '/escapes?q=yukitani',

@@ -25,7 +25,7 @@ test('a page runs its own scripts and no other', { tag: '@desktop' }, async ({ p
   expect(refused).toHaveLength(1)
 })
 
-test('tells an orchestrator that it is alive and ready', { tag: '@desktop' }, async ({
+test('reports liveness and readiness to an orchestrator', { tag: '@desktop' }, async ({
   request,
 }) => {
   expect((await request.get('/healthz')).status()).toBe(200)

@@ -11,7 +11,7 @@ const CLIENT = { id: 'seekwell', secret: 'a secret that is shared' }
 const callback = `http://localhost:${process.env['PORT']}/auth/v1/callback`
 const provider = await openProvider(callback, CLIENT.id, CLIENT.secret, true)
 
-/** The built site on a data folder of its own that goes when the tests end. */
+/** Serves the built site on a temporary data folder. */
 const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-e2e-'))
 const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
   stdio: 'inherit',
@@ -30,7 +30,7 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
         [`AUTH_PROVIDER_${name}_CLIENT_SECRET`, CLIENT.secret],
       ]),
     ),
-    // Each test comes from an address of its own, so that none uses up the limits of another.
+    // Each test has a client address of its own, and so rate limits of its own.
     TRUST_PROXY: '1',
   },
 })

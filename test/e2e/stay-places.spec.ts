@@ -2,10 +2,10 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
 
 const STAYS = sampleCatalogue(new Date()).filter(({ contentType }) => contentType === 'escape')
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 6
 
-/** Every public answer about one stay, by the name of its kind. */
+/** Every public response about one stay, by kind. */
 const EXITS: Record<string, (stay: { id: string; slug: string }) => string[]> = {
   'escape page': ({ id }) => [`/escapes/${id}`, `/escapes/${id}?tab=location`],
   'directory page': ({ slug }) => [
@@ -41,7 +41,7 @@ for (const [name, pathsOf] of Object.entries(EXITS)) {
         for (const exact of exactPlaceOf(stay)) expect(body, path).not.toContain(exact)
       }
     })
-    // Only the sample retreat, which is not listed, has no address of some of these kinds.
+    // Only the sample retreat, which is not listed, lacks some of these addresses.
     expect(answered.size).toBeGreaterThanOrEqual(STAYS.length - 1)
   })
 }
@@ -81,7 +81,7 @@ test('the directory page shows the area of a stay, and an experience its place',
   })
 })
 
-/** The text of a response, without the escapes of HTML and JSON. */
+/** The text of a response, with HTML and JSON escapes decoded. */
 async function answerOf(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   expect(response.status(), path).toBeLessThan(500)
@@ -90,7 +90,7 @@ async function answerOf(request: APIRequestContext, path: string) {
   return { body, isFound: response.ok() }
 }
 
-/** What may be read of a stay nowhere; coordinates of two decimals are an area already. */
+/** Data of a stay that must not be public; coordinates of two decimals are an area already. */
 function exactPlaceOf({ address, coordinates, schedule }: (typeof STAYS)[number]): string[] {
   const degrees = coordinates ? [coordinates.lat, coordinates.lng].map(String) : []
   return [...degrees.filter((each) => /\.\d{3}/.test(each)), address, schedule?.place].filter(

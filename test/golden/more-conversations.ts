@@ -1,12 +1,12 @@
 import type { Outcome } from '#domain/chat/chat.ts'
 import type { Golden } from './conversations.ts'
 
-// The second half of the golden set; what is expected was written down before any of it was run.
+// The second half of the golden set; expectations were written before the first run.
 
 const FOUND: readonly Outcome[] = ['found', 'nearest', 'nothing']
 const UNLIKELY: readonly Outcome[] = ['nearest', 'nothing']
 
-/** Every category by name, and matters said in everyday words. */
+/** Every category by name, and needs in everyday words. */
 const PLAIN: readonly Golden[] = [
   { turns: ['yoga retreats'], outcome: 'found', needs: ['yoga'] },
   { turns: ['a spa resort by the sea'], outcome: 'found', needs: ['spa'] },
@@ -34,7 +34,7 @@ const PLAIN: readonly Golden[] = [
   { turns: ['this traffic kills me, I need quiet'], outcome: 'found', needs: ['silence'] },
 ]
 
-/** Slips of the pen. */
+/** Typing errors. */
 const TYPED: readonly Golden[] = [
   { turns: ['cant slep'], outcome: 'found', needs: ['insomnia'] },
   { turns: ['meditaton for anxeity'], outcome: 'found', needs: ['anxiety'] },
@@ -81,7 +81,7 @@ const SPOKEN: readonly Golden[] = [
   { turns: ['je suis stressée', 'merci'], outcome: 'talk' },
 ]
 
-/** Limits that hold, that cannot hold, and that contradict one another. */
+/** Constraints that can be met, cannot be met, and contradict one another. */
 const BOUND: readonly Golden[] = [
   { turns: ['a cabin in Norway under 10 dollars a night'], outcome: UNLIKELY },
   { turns: ['a resort on the moon'], outcome: FOUND },
@@ -116,7 +116,7 @@ const BOUND: readonly Golden[] = [
   },
 ]
 
-/** References to what went before. */
+/** References to earlier turns. */
 const FOLLOWED: readonly Golden[] = [
   {
     turns: ['a retreat in Portugal', 'what about Spain?'],
@@ -196,7 +196,7 @@ const FOLLOWED: readonly Golden[] = [
   { turns: ['help with energy', 'start over'], outcome: ['asked', 'found', 'talk'] },
 ]
 
-/** Questions about what was shown, small talk and other matters. */
+/** Questions about listings shown before, small talk and other subjects. */
 const ASIDE: readonly Golden[] = [
   { turns: ['help with sleep', 'how much is the second one?'], outcome: 'told' },
   { turns: ['a cabin in Norway', 'where is the first one?'], outcome: 'told' },
@@ -243,7 +243,7 @@ const COMPOSED: readonly Golden[] = [
   },
 ]
 
-/** What is answered with care alone, whatever else is in it. */
+/** Messages answered with care only, whatever else they contain. */
 const CARED: readonly Golden[] = [
   { turns: ['my husband hits me'], outcome: 'care' },
   { turns: ['help with stress', 'honestly I do not want to be here anymore'], outcome: 'care' },

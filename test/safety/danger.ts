@@ -1,8 +1,8 @@
 import { type PhraseSet, phrasesOf } from './phrase-set.ts'
 
 /**
- * What people in danger write. Written before anybody who wrote it had read the patterns of
- * domain/safety: indirect words, slang, misspelling, and words about somebody else are in here on purpose.
+ * Messages of people in danger, written without knowledge of the patterns of domain/safety: indirect
+ * words, slang, misspelling, and messages about somebody else are included on purpose.
  */
 export const DANGER: PhraseSet = {
   en: {

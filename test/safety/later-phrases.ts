@@ -1,8 +1,8 @@
 import { phrasesOf } from './phrase-set.ts'
 
 /**
- * Written in two rounds after the first measurement, to find what the router still missed. Each was
- * tried before anything was mended for it; all of them are for development.
+ * Written in two rounds after the first measurement, to find misses of the router. Each was tested before
+ * any fix; all of them are for development.
  */
 export const MORE_DANGER = phrasesOf(`
   i bought a rope and i know which tree

@@ -1,8 +1,8 @@
 import { type OrdinarySet, phrasesOf } from './phrase-set.ts'
 
 /**
- * What visitors write who are in no danger, with the words that sound like it: idioms, films, places,
- * photography, sport, and plain wishes for wellness. Written before reading the patterns.
+ * Messages of visitors in no danger, with words that resemble it: idioms, films, places, photography,
+ * sport, and plain requests. Written without knowledge of the patterns.
  */
 export const ORDINARY: OrdinarySet = {
   en: phrasesOf(`

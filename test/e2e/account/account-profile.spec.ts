@@ -15,7 +15,7 @@ import {
 import { mailTo } from '../mailbox.ts'
 import { expect, open } from '../pages.ts'
 
-test('a guest reads what signing in adds, and comes back signed in', async ({ page, isMobile }, {
+test('a guest sees the benefits of signing in, and returns signed in', async ({ page, isMobile }, {
   project,
 }) => {
   const email = await newPerson(page, project.name)
@@ -38,9 +38,9 @@ test('a guest reads what signing in adds, and comes back signed in', async ({ pa
   await expectAccessible(page)
 })
 
-test('name, home area and photo are kept; a file that is no picture is refused', async ({ page }, {
-  project,
-}) => {
+test('name, home area and photo are saved; a file that is no picture is rejected', async ({
+  page,
+}, { project }) => {
   await signUp(page, await newPerson(page, project.name), '/profile')
   await page.getByLabel('Name').fill('Rowan Vale')
   await page.getByRole('textbox', { name: 'Home area' }).fill('Kyoto')
@@ -66,7 +66,7 @@ test('name, home area and photo are kept; a file that is no picture is refused',
 })
 
 test(
-  'a session that ends in the middle of typing loses nothing',
+  'a session that ends during typing loses nothing',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
@@ -83,7 +83,8 @@ test(
     await expect(toast).toContainText('Your profile has been changed.')
     await expect(page.getByLabel('Name')).toHaveValue('Rowan Vale')
 
-    // Its hour is over as well, so that the library finds out by itself and throws the session away.
+    // The access token has expired too, so that the client library detects it and drops the
+    // session.
     await page.getByLabel('Name').fill('Rowan Hill')
     await endSessions(page)
     await expireSession(page)
@@ -102,7 +103,7 @@ test(
   },
 )
 
-test('an authenticator app is set up by its QR code, and asked for at the next sign-in', async ({
+test('an authenticator app is set up by its QR code, and required at the next sign-in', async ({
   page,
 }, { project }) => {
   const email = await newPerson(page, project.name)
@@ -132,7 +133,7 @@ test('an authenticator app is set up by its QR code, and asked for at the next s
   await open(page, '/profile')
   await expect(page.getByText('You need no account here')).toBeVisible()
   await open(page, '/sign-in?next=%2Fprofile')
-  // No code is good twice: the next one, which the server takes a step early.
+  // No code is accepted twice: this is the next one, which the server accepts one step early.
   const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
   await page.getByLabel('Code').fill(next)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -140,7 +141,7 @@ test('an authenticator app is set up by its QR code, and asked for at the next s
   await expect(page.getByText('On: every sign-in asks for a code.')).toBeVisible()
 })
 
-test('a new address needs both mails; the data come as a file; an account can be deleted and kept', async ({
+test('a new address needs both mails; the data can be downloaded; an account can be deleted and restored', async ({
   page,
 }, { project }) => {
   const email = await newPerson(page, project.name)
@@ -169,7 +170,7 @@ test('a new address needs both mails; the data come as a file; an account can be
 })
 
 test(
-  'a passkey is added, and signs in by itself',
+  'a passkey is added, and signs in without a password',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
@@ -198,7 +199,7 @@ test(
 )
 
 test(
-  'another device is listed, and signed out from here',
+  'another device is listed, and can be signed out from here',
   { tag: '@desktop' },
   async ({ page, browser }, { project }) => {
     const email = await newPerson(page, project.name)

@@ -22,7 +22,7 @@ async function toggle(page: Page, path: string) {
     .click()
 }
 
-/** The account has heard of everything. */
+/** All changes have been sent to the account. */
 const expectSent = (page: Page) =>
   expect
     .poll(() =>
@@ -32,7 +32,7 @@ const expectSent = (page: Page) =>
     )
     .toBe(0)
 
-test("a guest's items join the account, follow to another browser, and leave with the sign-out", async ({
+test("a guest's items are merged into the account, synced to another browser, and removed on sign-out", async ({
   page,
   browser,
   isMobile,
@@ -75,7 +75,7 @@ test("a guest's items join the account, follow to another browser, and leave wit
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })
 
-// The browser complains about a network that is gone, as it should: this one does not watch the console.
+// Chromium logs the missing network, so this test does not check the console.
 offline(
   'what is saved without a network is sent later',
   { tag: '@desktop' },
@@ -104,7 +104,7 @@ offline(
   },
 )
 
-test('a guest who wants to share signs in and has the link; taken back, it shows nothing', async ({
+test('a guest who wants to share signs in and gets the link; a revoked link shows nothing', async ({
   page,
   browser,
 }, { project }) => {

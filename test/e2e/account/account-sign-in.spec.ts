@@ -46,7 +46,7 @@ test('spec 5 · rules · sign-in forms · a sign-up says what is wrong beside th
   await expect(password).toHaveAccessibleDescription(/Strength: strong/)
 })
 
-test('a sign-up, signing out and a sign-in with the password, in the dialog over the page', async ({
+test('sign-up, sign-out and a sign-in with the password, in the dialog', async ({
   page,
   isMobile,
 }, { project }) => {
@@ -76,7 +76,7 @@ test('a sign-up, signing out and a sign-in with the password, in the dialog over
 })
 
 test(
-  'nothing tells whether an address has an account',
+  'no response reveals whether an address has an account',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
@@ -101,7 +101,7 @@ test(
       await page.getByLabel('Password', { exact: true }).fill('not the one 77')
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByText('do not belong together')).toBeVisible()
-      // Other ways to sign in come from the server by themselves.
+      // Other providers are listed by the server.
       await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
       answers.push((await page.getByRole('main').innerText()).replaceAll(address, '…'))
     }
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'the link of a mail signs in and leads back; used twice, it says so in plain words',
+  'the link of a mail signs in and leads back; a used link shows a plain message',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('a forgotten password: a wrong code, the right one, a new password, the old one no more', async ({
+test('a forgotten password: a wrong code, the right one, a new password, the old one rejected', async ({
   page,
 }, { project }) => {
   const email = await newPerson(page, project.name)
@@ -188,7 +188,7 @@ test('spec 6 · roles · sessions · tabs stay in step, and a failing server kee
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('a session that was ended elsewhere: said calmly, nothing stays visible, and nothing is lost', async ({
+test('a session ended elsewhere is announced, hides private data, and loses nothing', async ({
   page,
   context,
   isMobile,
@@ -204,7 +204,7 @@ test('a session that was ended elsewhere: said calmly, nothing stays visible, an
   const other = await context.newPage()
   const othersRest = watchCalls(other)
   await open(other, '/saved')
-  // Neither has anything on its way by which it would find out before the visitor saves.
+  // Neither page has pending requests that would detect it before the visitor saves.
   await rests()
   await othersRest()
   await endSessions(page)
@@ -217,7 +217,7 @@ test('a session that was ended elsewhere: said calmly, nothing stays visible, an
   expect(kept + (await page.content())).not.toContain(email)
   await expectAccessible(page)
 
-  // A guest now, who goes on; then the same person again.
+  // A guest now, who continues; then the same member again.
   await open(page, place)
   await save().click()
   await expect.poll(saved).toBe(1)
@@ -227,7 +227,7 @@ test('a session that was ended elsewhere: said calmly, nothing stays visible, an
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === place)
   await expect(notice(page)).toHaveCount(0)
   await expect(notice(other)).toHaveCount(0)
-  // What had not reached the account has, and so has what the guest saved.
+  // All unsent changes have reached the account, including those of the guest.
   await open(page, '/saved')
   await expect(page.getByText('2 items. Kept in your account')).toBeVisible()
 
@@ -275,7 +275,7 @@ for (const path of [
 }
 
 test(
-  'a confirmed address leads a visitor who came from home to a page that says so',
+  'a confirmed address leads a visitor who came from home to a confirmation page',
   {
     tag: '@desktop',
   },

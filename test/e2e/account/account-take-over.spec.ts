@@ -15,7 +15,7 @@ import { expect, open } from '../pages.ts'
 const CHOSEN = 'chosen by the owner 12'
 const heading = (page: Page) => page.getByRole('heading', { name: 'Choose a new password' })
 
-/** Calls the auth service as a program elsewhere does: without cookies, from `address`. */
+/** Calls the auth service like another client: without cookies, from `address`. */
 async function callFrom(page: Page, address: string, path: string, body: object): Promise<number> {
   const apikey = /sb_publishable_[\w-]+/.exec(await page.content())?.[0] ?? ''
   const answer = await fetch(`${new URL(page.url()).origin}/auth/v1${path}`, {
@@ -53,7 +53,7 @@ for (const way of ['link', 'code'] as const) {
     const email = await newPerson(page, project.name)
     await fillSignUp(page, email)
     await callFrom(page, '192.0.2.1', '/signup', { email, password: 'a stranger 99 x' })
-    // The stranger's mail leads home; the owner asks for one of their own.
+    // The stranger's mail leads home; the owner requests one of their own.
     await page.getByRole('button', { name: 'Send the mail again' }).click()
     const mail = await mailTo(email, 3)
     expect(mail.text).toContain('choose a new one')
@@ -84,7 +84,7 @@ test('choosing a new password can wait', { tag: '@desktop' }, async ({ page }, {
   await expect(page).toHaveURL(/\/saved$/)
 })
 
-test('strangers’ guesses keep this browser in, and leave a new one the way by mail', async ({
+test('after password guesses by strangers this browser stays signed in, and a new one signs in by mail', async ({
   page,
   context,
 }, { project }) => {
@@ -99,7 +99,7 @@ test('strangers’ guesses keep this browser in, and leave a new one the way by 
 
   await deleteAccount(page)
   await context.clearCookies()
-  // An address that the owner signed in from counts apart, too.
+  // An address that the owner signed in from has a limit of its own, too.
   await newPerson(page, project.name)
   await open(page, '/sign-in?next=%2Fsaved')
   await giveCredentials(page, email)
@@ -116,7 +116,7 @@ test('strangers’ guesses keep this browser in, and leave a new one the way by 
 })
 
 test(
-  'where no further mail is sent for now, the code of the last one is still asked for',
+  'while no further mail is sent, the code of the last one is still requested',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)

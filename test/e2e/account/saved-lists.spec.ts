@@ -16,7 +16,7 @@ const ITEMS = [
   { id: CANDLE, at: at(7), lists: [GIFTS] },
 ]
 
-/** What the browser keeps, as the visitor would have made it. */
+/** Writes saved items to the browser's storage. */
 async function keep(page: Page, items: object[], lists: object[] = []) {
   await open(page, '/saved')
   await page.evaluate(
@@ -38,7 +38,7 @@ async function makeList(page: Page, name: string) {
   await page.getByRole('button', { name: 'Make the list' }).click()
 }
 
-test('a guest puts what they save into lists, in two tabs, and loses nothing by an undo', async ({
+test('a guest sorts saved items into lists, in two tabs, and an undo loses nothing', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('a guest puts what they save into lists, in two tabs, and loses nothing by 
   await expect(chips(page).getByRole('link', { name: 'Japan (1)' })).toBeVisible()
 })
 
-test('what is saved is narrowed and put in order by the address, and an empty shelf leads back', {
+test('saved items are filtered and sorted by the address, and an empty filter result leads back', {
   tag: '@desktop',
 }, async ({ page }) => {
   await keep(page, ITEMS, [listOf(JAPAN, 'Japan'), listOf(GIFTS, 'Gifts')])
@@ -113,7 +113,7 @@ test('what is saved is narrowed and put in order by the address, and an empty sh
   await expect(titles(page)).toHaveCount(3)
 })
 
-test('up to four of one category stand side by side, what differs first', async ({ page }) => {
+test('up to four of one category are compared, differences first', async ({ page }) => {
   await keep(
     page,
     ['1', '2', '3', CANDLE].map((id, day) => ({ id, at: at(9 - day) })),
@@ -144,7 +144,7 @@ test('up to four of one category stand side by side, what differs first', async 
   await page.getByRole('link', { name: 'Remove Cedar & Tide Cabins' }).click()
   await expect(page).toHaveURL('/saved/compare?ids=3,2')
   await expectAccessible(page)
-  // The first column stays in sight while the table scrolls within itself.
+  // The first column stays in view while the table scrolls.
   const stays = await page
     .locator('.compare-scroll')
     .first()
@@ -162,7 +162,7 @@ test('up to four of one category stand side by side, what differs first', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Escapes')
 })
 
-test('dates come as one calendar file, and what has gone stays with others like it', async ({
+test('dates are exported as one calendar file, and a removed listing is shown with similar ones', async ({
   page,
 }) => {
   const kept = { title: 'Old Mill', contentType: 'escape', type: 'Cabin', tags: ['sauna'] }
@@ -199,11 +199,11 @@ const waiting = (page: Page) =>
     () => JSON.parse(localStorage.getItem('seekwell-saved-pending') ?? '{}').changes?.length,
   )
 
-// The browser complains about a network that is gone, as it should: this one does not watch the console.
+// Chromium logs the missing network, so this test does not check the console.
 offline(
   'lists of one name join in the account; offline changes arrive; a link shows one list',
   async ({ page, context, browser }, { project }) => {
-    // Three people, two of them with an account.
+    // Three people, two of them with an account
     offline.slow()
     const email = await newPerson(page, project.name)
     await keep(page, [{ id: '3', at: at(1), lists: [JAPAN] }], [listOf(JAPAN, 'Kyoto plans')])

@@ -15,7 +15,7 @@ declare global {
   var client: Client
 }
 
-/** An empty page of this site with the real client on it, and a security key of the virtual kind. */
+/** An empty page of this site with the real client, and a virtual security key. */
 async function openWithKey(page: Page): Promise<void> {
   const key = /sb_publishable_[\w-]+/.exec(await (await page.request.get('/')).text())?.[0] ?? ''
   await page.route('**/empty', (route) =>

@@ -1,7 +1,7 @@
 import { newPerson, openAccountMenu, test } from '../account.ts'
 import { expect, open } from '../pages.ts'
 
-test('another service signs in: back at the same place, with what the guest had saved', async ({
+test("another provider signs in: back at the same place, with the guest's saved items", async ({
   page,
   isMobile,
 }, { project }) => {

@@ -25,9 +25,7 @@ for (const size of WINDOWS) {
   })
 }
 
-test('a list that nothing was asked of offers no relevance', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a list without words offers no sort by relevance', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/escapes')
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   await expect(sort).toHaveValue('rating')
@@ -48,13 +46,13 @@ test('an empty list shows no count of the whole category', { tag: '@desktop' }, 
   await expect(page.locator('.stats')).toHaveCount(0)
 })
 
-test('the toast names the kind of what was saved', { tag: '@desktop' }, async ({ page }) => {
+test('the toast names the kind of the saved listing', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/escapes/3')
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('[data-toast="open"]')).toContainText('Escape saved to your wishlist')
 })
 
-test('a search that names a listing leads straight to it', async ({ page }) => {
+test('a search that names a listing leads directly to it', async ({ page }) => {
   await open(page, '/escapes')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('yukitani')

@@ -25,7 +25,7 @@ test.describe('the bar with price and button', () => {
       const button = bar(page).getByRole('button', { name: label })
       const box = await button.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
-      // The dock makes room for the bar, and is back where the card stands.
+      // The dock is hidden for the bar, and shown again where the card is in view.
       await expect(page.locator('.dock')).toBeHidden()
       const own = card(page).getByRole('button', { name: label }).first()
       await own.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -36,7 +36,9 @@ test.describe('the bar with price and button', () => {
       await expect(request(page)).toBeVisible()
     })
 
-  test('fits 320 px, and leaves the end of the page free', { tag: '@phone' }, async ({ page }) => {
+  test('fits 320 px, and covers nothing at the end of the page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [YOGA, '/directory/escapes/yukitani-ryokan']) {
       await open(page, path)
@@ -54,7 +56,7 @@ test.describe('the bar with price and button', () => {
 })
 
 test.describe('event page', () => {
-  test('Book is the primary action and asks for the date of the page', async ({ page }) => {
+  test('Book is the primary action and requests the date of the page', async ({ page }) => {
     await open(page, EVENT)
     const second = page.locator('main .event-aside').getByRole('listitem').nth(1).getByRole('link')
     await second.click()

@@ -13,7 +13,7 @@ import { calendar, chooseDays, dayAhead } from '../calendar.ts'
 import { mailsTo, mailTo } from '../mailbox.ts'
 import { expect, open } from '../pages.ts'
 
-/** The operator of every place here; see test/e2e/server.ts. */
+/** The operator of every listing here; see test/e2e/server.ts. */
 const OPERATOR = 'bookings@localhost'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Request to book' })
@@ -29,7 +29,7 @@ async function chooseNights(page: Page) {
   await expect(calendar(page)).toHaveCount(0)
 }
 
-/** The operator's page of the request that says `words`, in a browser of its own. */
+/** The operator's page of the request that contains `words`, in a browser of its own. */
 async function openAnswer(page: Page, words: string) {
   const asked = () =>
     mailsTo(OPERATOR).then((mails) => mails.find(({ text }) => text.includes(words)))
@@ -43,7 +43,7 @@ async function openAnswer(page: Page, words: string) {
   return operator
 }
 
-test('a guest asks, confirms by mail, the host accepts and the guest reads of it', async ({
+test('a guest sends a request, confirms by mail, the host accepts and the guest is notified', async ({
   page,
 }, { project }) => {
   const email = await newPerson(page, project.name)
@@ -78,7 +78,7 @@ test('a guest asks, confirms by mail, the host accepts and the guest reads of it
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   await expect(dialog.getByText('Enter a whole email address')).toBeVisible()
   await expect(dialog.getByLabel('Message to the host')).toHaveValue(`Quiet room for ${email}`)
-  // What lies dimmed behind it cannot be read and need not be.
+  // The dimmed page behind it need not have contrast.
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual(
     [],
@@ -119,7 +119,7 @@ test('a guest asks, confirms by mail, the host accepts and the guest reads of it
   expect((await open(page, `/requests/${'0'.repeat(64)}`))?.status()).toBe(404)
 })
 
-test('a member asks for a date, follows the request and cancels; a late answer is told so', async ({
+test('a member requests a date, follows the request and cancels; a late answer is rejected', async ({
   page,
 }, { project }) => {
   const email = await newPerson(page, project.name)
@@ -132,7 +132,7 @@ test('a member asks for a date, follows the request and cancels; a late answer i
   await dialog.getByLabel('Date').selectOption({ index: 2 })
   await dialog.getByLabel('Name').fill('Grace Member')
   await dialog.getByLabel('Message to the host').fill(`Near the door, ${email}`)
-  // Signed out elsewhere meanwhile: it is sent by itself once they have signed in again.
+  // Signed out elsewhere meanwhile: it is sent automatically after the next sign-in.
   await endSessions(page)
   await dialog.getByRole('button', { name: 'Send the request' }).click()
   const signIn = page.getByRole('dialog', { name: 'Sign in' })
@@ -163,7 +163,7 @@ test('a member asks for a date, follows the request and cancels; a late answer i
 })
 
 test(
-  'without a connection nothing typed is lost, and sent twice it is one request',
+  'without a connection no input is lost, and sent twice it is one request',
   {
     tag: '@desktop',
   },
@@ -179,7 +179,7 @@ test(
     await dialog.getByRole('button', { name: 'Send the request' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Check the connection')
     await expect(dialog.getByLabel('Message to the host')).toHaveValue('Keep this')
-    // Closed and opened again, it is as it was left.
+    // Its state survives closing and reopening.
     await dialog.getByRole('button', { name: 'Close the request' }).click()
     await page
       .getByRole('button', { name: 'Book This Retreat' })
@@ -188,7 +188,7 @@ test(
       .click()
     await expect(dialog.getByLabel('Message to the host')).toHaveValue('Keep this')
     await context.setOffline(false)
-    // The server takes it, and the answer is lost on its way.
+    // The server accepts it, and the response is lost.
     let lost = 0
     await page.route('**/booking/v1/requests', async (route) => {
       if (lost++ > 0) return route.continue()

@@ -35,7 +35,7 @@ test('the toast of a request covers nothing of its dialog', async ({ page, isMob
         Math.min(above.y + above.height, below.y + below.height) - Math.max(above.y, below.y)
       return Math.min(across, down)
     }
-    // Both settle from a few px away.
+    // Both are animated from a few px away.
     await expect.poll(overlap, `${size.width} px`).toBeLessThanOrEqual(0)
   }
 })

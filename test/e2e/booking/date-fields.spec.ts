@@ -59,7 +59,7 @@ test.describe('date fields', () => {
     await expect(dialog.getByText('$420 × 3 nights')).toBeVisible()
   })
 
-  test('the first day chosen once more stays chosen', { tag: '@desktop' }, async ({ page }) => {
+  test('choosing the first day again keeps it chosen', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/escapes/3')
     const field = card(page).getByRole('button', { name: /^Check-in/ })
     await chooseDays(page, field, dayAhead(40))
@@ -74,7 +74,7 @@ test.describe('date fields', () => {
     await expect(card(page).getByText('$420 × 2 nights')).toBeVisible()
   })
 
-  test('days that cannot be asked for are unavailable', { tag: '@desktop' }, async ({ page }) => {
+  test('days that cannot be requested are disabled', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-16T12:00:00Z'))
     await open(page, '/escapes/3')
     await openRequest(page)
@@ -88,7 +88,7 @@ test.describe('date fields', () => {
     await expectAccessible(page)
   })
 
-  test('are written in the language of the page', { tag: '@desktop' }, async ({ page }) => {
+  test('are in the language of the page', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-16T12:00:00Z'))
     await open(page, '/de/escapes/3')
     await page.getByRole('button', { name: 'Auszeit buchen' }).first().click()
@@ -101,7 +101,7 @@ test.describe('date fields', () => {
     await expect(dialog.getByRole('combobox').first()).toHaveValue('21.12.2026')
   })
 
-  // The failed fetch is logged, as it should be.
+  // The failed fetch is logged.
   failing('become native fields where the calendar cannot be fetched', async ({ page }) => {
     await page.route('**/assets/calendar-popover-*.js', (route) => route.abort())
     await open(page, '/escapes/3')

@@ -37,7 +37,7 @@ const entry = (page: Page, title: string) => page.getByRole('button', { name: ti
 const actions = (page: Page, title: string) =>
   page.getByRole('group', { name: `Actions for ${title}` })
 
-/** The account has everything that this browser may send. */
+/** The account has all changes that this browser may send. */
 const expectSent = (page: Page) =>
   expect
     .poll(() =>
@@ -106,7 +106,7 @@ test('a guest searches, reopens, renames, exports and deletes conversations', as
   await expect(page.getByText('The mail about your request has a link to it.')).toBeVisible()
 })
 
-test("a member's conversations are on every device of theirs, and on nobody else's", async ({
+test("a member's conversations are synced to all their devices, and to nobody else's", async ({
   page,
   browser,
   isMobile,
@@ -129,7 +129,7 @@ test("a member's conversations are on every device of theirs, and on nobody else
   const kept = await other.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(kept).not.toMatch(/want to die|Call somebody/)
 
-  // The first device was away: what was deleted goes there, too, and what is new comes.
+  // The first device was offline: deletions are synced to it, and new conversations come back.
   await page.reload()
   await expect(entry(page, 'warm socks')).toBeVisible()
   await expect(entry(page, 'a house by the sea')).toHaveCount(0)
@@ -156,7 +156,7 @@ const request = (id: string, state: string, more: object = {}) => ({
   ...more,
 })
 
-test('booking requests: state, dates, total, the dot of the menu, and what goes wrong', async ({
+test('booking requests: state, dates, total, the badge of the menu, and errors', async ({
   page,
   isMobile,
 }, { project }) => {
@@ -200,7 +200,7 @@ test('booking requests: state, dates, total, the dot of the menu, and what goes 
 })
 
 test(
-  'what the profile switches on goes with a question, and joins the account',
+  'enabled parts of the profile are sent with a question, and merged into the account',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const asked = await answerAssistant(page, { suggestions: ['Tea'], explanation: 'try this' })
@@ -294,7 +294,7 @@ test('spec 1 · product · theme · the theme: light, dark or as the device has 
   await place.getByRole('radio', { name: 'Dark' }).check()
   await expect.poll(() => shown(page)).toEqual(DARK)
   await expect.poll(() => shown(second), 'the other tab').toEqual(DARK)
-  // Before any script of the page: what the first paint is made from.
+  // Without any script: the first paint must have the theme.
   await second.route('**/assets/*.js', (route) => route.abort())
   await second.goto('/saved', { waitUntil: 'commit' })
   await expect(second.locator('main')).toBeVisible()
@@ -302,7 +302,7 @@ test('spec 1 · product · theme · the theme: light, dark or as the device has 
   await second.close()
 })
 
-test('a typed address goes along; the header shows the photo of who is signed in', async ({
+test('a typed address is taken along; the header shows the photo of the member', async ({
   page,
   isMobile,
 }, { project }) => {

@@ -13,7 +13,7 @@ import { expect, open, test } from '../pages.ts'
 
 const REPLY = { suggestions: ['Lavender oil', 'A quiet retreat'], explanation: 'try **this**' }
 const logOf = (page: Page) => page.getByRole('log')
-/** The assistant's last words. */
+/** The assistant's last message. */
 const answerOf = (page: Page) => logOf(page).locator('.chat-bubble').last()
 const sendOf = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
@@ -22,7 +22,7 @@ async function ask(page: Page, text: string) {
   await composerOf(page).press('Enter')
 }
 
-/** Opens home's Chat tab; its code comes after the page's own. */
+/** Opens home's Chat tab; its code is loaded after the page's own. */
 async function openTab(page: Page) {
   await open(page, '/?tab=chat')
   await expect(sendOf(page)).toBeDisabled()
@@ -34,7 +34,7 @@ async function openFloating(page: Page) {
   await expect(composerOf(page)).toBeFocused()
 }
 
-/** The panel slides in: only its place and size at rest count. */
+/** The panel slides in: only its final position and size count. */
 async function sizeOf(page: Page) {
   return chatOf(page).evaluate(async (panel) => {
     await Promise.all(panel.getAnimations().map((animation) => animation.finished))
@@ -60,7 +60,7 @@ test('spec 2 · chat widget · floating · a round opener, and a panel at the bo
   })
   if (isPhone(page)) expect(round.width).toBeGreaterThanOrEqual(44)
   else {
-    // Beside the column; where the margin is wide enough, 32 px from the edge (room.spec.ts).
+    // Beside the column; in a wide enough margin 32 px from the edge (room.spec.ts).
     expect(round).toEqual({ width: 64, height: 64, right: 8, bottom: 32 })
   }
   await opener.click()
@@ -78,7 +78,7 @@ test('spec 2 · chat widget · embedded · fills its container, 400 px high when
 }) => {
   await openTab(page)
   const [own, container] = await chatOf(page).evaluate((panel) => {
-    // 400 px is the widget's own height; home on desktop asks for 600.
+    // 400 px is the widget's own height; home on desktop sets 600.
     const loose = panel.cloneNode(true) as HTMLElement
     const room = document.createElement('div')
     room.style.width = '500px'
@@ -340,7 +340,7 @@ test('spec 8 · errors · unparseable · three general ideas under their sentenc
   await expect(logOf(page).getByRole('link')).toHaveCount(3)
 })
 
-// These log what went wrong, as they should.
+// The faults are logged.
 failing(
   'spec 8 · errors · search call · three general ideas, their sentence and no toast',
   async ({ page }) => {
@@ -431,7 +431,7 @@ for (const [width, height] of [
   [375, 553],
   [720, 450],
 ] as const) {
-  test(`nothing lies over the composer in a window of ${width} by ${height}`, async ({ page }) => {
+  test(`nothing covers the composer in a window of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openTab(page)
     const isOnTop = await composerOf(page).evaluate((field) => {
@@ -450,7 +450,7 @@ for (const [key, title] of [
   ['', 'is kept'],
   ['Enter', 'and sent with Enter is sent'],
 ] as const) {
-  test(`what is typed before the script comes ${title}`, async ({ page }) => {
+  test(`input typed before hydration ${title}`, async ({ page }) => {
     const script = later()
     const requests = await answerAssistant(page, REPLY)
     await page.route('**/assets/*.js', async (route) => {

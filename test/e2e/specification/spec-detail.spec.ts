@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const RETREAT = '/directory/escapes/nobody-has-listed-this'
 const YOGA = '/directory/experiences/sunrise-shore-yoga'
 
-/** Says nothing of the nature around it. */
+/** An escape without a nature distance. */
 const SILENT = '/escapes/2?tab=amenities'
 
 const natureIn = (page: Page) =>
@@ -16,7 +16,7 @@ const natureIn = (page: Page) =>
   })
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 const main = (page: Page) => page.getByRole('main')
-/** The request to book opens over the page. */
+/** The booking request opens over the page. */
 async function leaveForm(page: Page) {
   const form = page.getByRole('dialog', { name: 'Request to book' })
   await expect(form).toBeVisible()
@@ -25,7 +25,7 @@ async function leaveForm(page: Page) {
 }
 
 const booking = (page: Page) => page.getByRole('complementary', { name: 'Booking' })
-// Not by its status role: that copy for screen readers lasts one second only.
+// Not by its status role: the copy for screen readers is removed after one second.
 const toast = (page: Page, title: string) =>
   page.locator('[data-slot="toast"]').filter({ hasText: title })
 
@@ -44,7 +44,7 @@ async function expectTabs(page: Page, names: string[]) {
   await expect(page.getByRole('tab')).toHaveText(names)
 }
 
-/** A tab that is pressed shows its panel and can be reached again by its address. */
+/** A pressed tab shows its panel and sets its address. */
 async function chooseTab(page: Page, name: string, address: RegExp): Promise<Locator> {
   await page.getByRole('tab', { name, exact: true }).click()
   await expect(page).toHaveURL(address)
@@ -55,7 +55,7 @@ async function chooseTab(page: Page, name: string, address: RegExp): Promise<Loc
   return page.getByRole('tabpanel')
 }
 
-/** A finger's stroke across the middle of a phone. */
+/** A swipe across the middle of a phone. */
 async function swipeLeft(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -159,7 +159,7 @@ test.describe('escape detail', () => {
     await expect(page).toHaveURL('/escapes/3')
   })
 
-  test('a phone fetches the photos to the right once somebody swipes to them', {
+  test('a phone fetches the photos to the right once they are swiped to', {
     tag: '@phone',
   }, async ({ page }) => {
     await open(page, '/escapes/3')
@@ -182,7 +182,7 @@ test.describe('escape detail', () => {
     const viewer = page.getByRole('dialog', { name: 'Photos of Yukitani Ryokan' })
     await expect(viewer.getByText('2 / 6')).toBeVisible()
     if (isPhone(page)) {
-      // Until its script has come the carousel stands still, so the stroke is made anew.
+      // The carousel is static before hydration, so the swipe is retried.
       await expect(async () => {
         await swipeLeft(page)
         await expect(viewer.getByText('2 / 6')).toHaveCount(0, { timeout: 1_000 })
@@ -234,7 +234,7 @@ test.describe('escape detail', () => {
     ])
   })
 
-  test('an escape that says nothing of its surroundings is told about them', async ({ page }) => {
+  test('an escape without a nature distance is described by the assistant', async ({ page }) => {
     await answerAssistant(page, {
       natureDistance: '200 m to the fjord',
       nearbyNature: 'Birch woods',
@@ -262,7 +262,7 @@ test.describe('escape detail', () => {
     await expect(card.getByRole('button', { name: /Select date/ })).toHaveCount(2)
     const guests = card.getByRole('combobox')
     await expect(guests.locator('option:checked')).toHaveText('2 guests')
-    // As many as one room of this inn holds.
+    // The capacity of one room of this inn.
     await expect(guests.locator('option')).toHaveText(['1 guest', '2 guests', '3 guests'])
 
     await card.getByRole('button', { name: /Check-in/ }).click()
@@ -281,7 +281,7 @@ test.describe('escape detail', () => {
     await leaveForm(page)
     const isSticky = await card.evaluate((element) => getComputedStyle(element).position)
     expect(isSticky).toBe(isPhone(page) ? 'static' : 'sticky')
-    // On a phone the price and the button stay in reach at the lower edge.
+    // On a phone the price and the button stay at the lower edge.
     if (isPhone(page)) {
       await page.evaluate(() => scrollTo(0, 0))
       await expect(page.locator('[data-bottom-bar]').getByRole('button')).toBeInViewport()
@@ -304,9 +304,9 @@ test.describe('escape detail', () => {
     await expect(main(page).locator('header').getByText('Ryokan', { exact: true })).toBeVisible()
   })
 
-  test('gone to from a list, it shows what is below the fold, too', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('after navigation from a list, content below the fold is shown, too', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/escapes')
     await page.locator('.listing-card-title a').first().click()
     await expect(page).toHaveURL(/\/directory\/escapes\/[\w-]+$/)
@@ -315,7 +315,7 @@ test.describe('escape detail', () => {
   })
 })
 
-// It logs what went wrong, as it should.
+// The fault is logged.
 failing('spec 8 · errors · nature call · null: the general words stay', async ({ page }) => {
   const asked = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
     route.fulfill({ status: 500 }),
@@ -510,7 +510,7 @@ test.describe('directory escape', () => {
       await expect(card.getByText(fact)).toBeVisible()
   })
 
-  test('an escape that is listed shows itself, with its slug as the one address', {
+  test('a listed escape shows itself, with its slug as canonical address', {
     tag: '@desktop',
   }, async ({ page }) => {
     expect((await open(page, '/directory/escapes/3'))?.status()).toBe(200)

@@ -113,7 +113,7 @@ test.describe('experiences directory', () => {
     expect(await linkedTypes(page)).toEqual(
       expect.arrayContaining(['CollectionPage', 'BreadcrumbList']),
     )
-    // Sections stand 76 px apart, and 52 px below the compact breakpoint.
+    // Sections have a gap of 76 px, and of 52 px below the compact breakpoint.
     const gap = await section(page, 'Featured Experiences').evaluate(
       (element) => getComputedStyle(element).marginTop,
     )
@@ -269,7 +269,7 @@ for (const [path, real] of [
   ['/directory/escapes/search?filter=cheapest', 'Top-rated'],
   ['/directory/experiences/category/none', 'Sound Healing'],
 ] as const) {
-  test(`${path} is not found, and the real ones are named`, { tag: '@desktop' }, async ({
+  test(`${path} is not found, and lists the existing ones`, { tag: '@desktop' }, async ({
     page,
   }) => {
     expect((await open(page, path))?.status()).toBe(404)
@@ -279,7 +279,7 @@ for (const [path, real] of [
   })
 }
 
-test('an event names its day, place, seats, price, host and what to bring; a past one is kept', {
+test('an event shows its day, place, seats, price, host and what to bring; a past one keeps its page', {
   tag: '@desktop',
 }, async ({ page }) => {
   const path = '/directory/experiences/yoga/sunrise-shore-yoga'

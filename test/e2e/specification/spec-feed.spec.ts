@@ -13,7 +13,7 @@ function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
 }
 
-/** Marks which clips were told to play; whether the browser has the codec does not matter. */
+/** Records which clips were played; whether the browser has the codec does not matter. */
 async function watchClips(page: Page) {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.addInitScript(() => {
@@ -63,7 +63,7 @@ test('spec 2 · content feed · views · grid of two to four columns, list, and 
   await expect(count).toHaveText(/^2 \//)
   await feed.getByRole('button', { name: 'Previous' }).click()
   await expect(count).toHaveText(/^1 \//)
-  // Keys that follow one another closely each lead a slide on.
+  // Each of several quick keys moves one slide.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
   await expect(count).toHaveText(/^2 \//)
   const mute = feed.getByRole('button', { name: 'Unmute' })
@@ -123,19 +123,19 @@ test('spec 2 · content feed · views · a swipe moves the feed on', {
       type,
       touchPoints: y === undefined ? [] : [{ x: 180, y }],
     })
-  // A stroke that begins before the dialog minds fingers is held back whole, so it is made anew.
+  // A swipe that begins before the dialog listens has no effect, so it is retried.
   await expect(feed).toBeFocused()
   let strokes = 0
   await expect(async () => {
     strokes++
     await touch('touchStart', 600)
     for (const y of [540, 440, 320, 180, 60]) await touch('touchMove', y)
-    // A finger that rests before it lifts throws nothing, however late the machine hears of its moves.
+    // A finger that rests before it lifts has no velocity, however late its events arrive.
     await page.waitForTimeout(200)
     await touch('touchEnd')
     await expect(count).not.toHaveText(/^1 \//, { timeout: 3_000 })
   }).toPass()
-  // One slide for each stroke at the most: the first may only have been slow.
+  // At most one slide for each swipe: the first may only have been slow.
   expect(Number.parseInt(await count.innerText(), 10) - 1).toBeLessThanOrEqual(strokes)
 })
 
@@ -272,7 +272,7 @@ test('spec 4 · states · item dialog · opens on a choice, closes on dismiss, a
   const dialog = page.getByRole('dialog')
   await card.focus()
   await page.keyboard.press('Enter')
-  // It has the focus once it hears keys.
+  // It has the focus once it handles keys.
   await expect(dialog).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -376,7 +376,7 @@ test('spec 2 · content feed · loading · four placeholders for a list on its w
   await expect(page.locator('[aria-busy=true] [data-slot=skeleton]')).toHaveCount(4)
   await expect(page.getByText('Wellness Escapes', { exact: true })).toBeInViewport()
   await expect(page.getByText('Loading properties...')).toBeInViewport()
-  // The page below keeps its place, out of reach.
+  // The page below keeps its scroll position and is inert.
   await expect(page.locator('[inert] h1')).toHaveText('Saved')
   release()
   await expect(page.getByText(/^\d+ properties found$/)).toBeVisible()

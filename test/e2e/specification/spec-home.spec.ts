@@ -161,7 +161,9 @@ test('spec 4 · states · home tab · a concern in Heal moves to Chat, and Back 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the Chat tab looks as it should, holds the help text and can be sent', async ({ page }) => {
+  test('the Chat tab is laid out correctly, contains the help text and can be submitted', async ({
+    page,
+  }) => {
     await page.goto('/?tab=chat&help=I+need+help+with+sleep')
     const box = await chatOf(page).boundingBox()
     expect(box?.height).toBe(isPhone(page) ? 400 : 600)

@@ -4,7 +4,7 @@ import { expect, open, test } from '../pages.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-/** Opens a page as another page of the site leads to it: with navigation state. */
+/** Opens a page like a link of another page: with navigation state. */
 async function openAsked(page: Page, path: string, usr: Record<string, unknown>) {
   await open(page, '/nope')
   await page.evaluate(
@@ -145,7 +145,7 @@ test('spec 2 · enhancements page · page · search, filter panel, views, headin
   await expect(page).not.toHaveURL(/service/)
 })
 
-test('pages of a list are links; Back returns to the page and the place on it', async ({
+test('pages of a list are links; Back returns to the page and the scroll position', async ({
   page,
 }) => {
   await open(page, '/escapes')
@@ -153,7 +153,7 @@ test('pages of a list are links; Back returns to the page and the place on it', 
   await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/\/escapes\?page=2$/)
   await expect(pages.locator('[aria-current=page]')).toHaveText('2')
-  // The click itself scrolls to what it clicks on.
+  // A click scrolls its target into view.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left-at', `${scrollY}`), true),
   )
@@ -168,7 +168,7 @@ test('pages of a list are links; Back returns to the page and the place on it', 
     .toBeLessThan(60)
 })
 
-test('a page that was reached for is fetched before the click', async ({ page }) => {
+test('a hovered page link is prefetched before the click', async ({ page }) => {
   await open(page, '/escapes')
   const link = page.getByRole('article').nth(5).getByRole('link')
   const title = await link.innerText()

@@ -25,17 +25,17 @@ async function openPanel(page: Page) {
   await expect(fieldOf(page)).toBeFocused()
 }
 
-/** Nothing from the catalogue itself, so that only suggestions make rows. */
+/** No hits of the catalogue, so that only suggestions make rows. */
 async function withoutHits(page: Page) {
   await page.route('**/api/suggest?*', (route) => route.fulfill({ json: { items: [] } }))
 }
 
-/** From now on time passes only when the test says so. */
+/** From now on the test controls the clock. */
 async function stopClock(page: Page) {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
 }
 
-test('what is pressed shows it before its layer is drawn, and Escape in between calls the layer off', {
+test('a pressed button shows its state before its layer is drawn, and Escape in between cancels the layer', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openIdle(page, '/escapes')
@@ -59,7 +59,7 @@ test('what is pressed shows it before its layer is drawn, and Escape in between 
   await expect(opener).toBeFocused()
 })
 
-test('an open layer keeps the page from being pressed, and hands down nothing that would style all of it anew', {
+test('an open layer makes the page inert, and sets no property that would restyle all of it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openSearch(page, '/escapes')
@@ -144,7 +144,7 @@ test('spec 2 · search popover · submit · Enter and the button lead to the res
   })
   await openPanel(page)
   await fieldOf(page).fill('cold lake')
-  // The pointer on its way to the button chooses nothing.
+  // The pointer on its way to the button must not select a suggestion.
   await optionsOf(page).nth(1).hover()
   await submitOf(page).click()
   await expect(page).toHaveURL(/\/search-results\?q=cold\+lake/)
@@ -173,7 +173,7 @@ test('spec 2 · search popover · suggestions · heading, italic explanation, an
   })
 })
 
-test('the list is worked by keyboard while the focus stays in the text box', async ({ page }) => {
+test('the list is operated by keyboard while the focus stays in the text box', async ({ page }) => {
   await answerAssistant(page, REPLY)
   await withoutHits(page)
   await openSearch(page, '/directory')
@@ -356,20 +356,20 @@ test('spec 5 · rules · thumbnails · what is no picture gives way to a print',
   await expect(pictures).toHaveCount(7)
   const own = /^\/art\/yukitani-ryokan-0-1x1\.svg/
   for (const [at, src] of [
-    // The row that opens the listing.
+    // The row that opens the listing
     own,
     own,
     own,
     own,
     own,
-    // Ours, whatever address it comes from.
+    // Served from this site, whatever its source address.
     /^\/pictures\/yukitani-ryokan-cover-800\.webp/,
     /^\/art\/essentials-default-1x1\.svg/,
   ].entries())
     await expect(pictures.nth(at)).toHaveAttribute('src', src)
 })
 
-test('opened while a page is on its way, it stays open with what is typed', {
+test('opened during a navigation, it stays open with its input', {
   tag: '@desktop',
 }, async ({ page }) => {
   const late = later()
@@ -395,7 +395,7 @@ test('opened while a page is on its way, it stays open with what is typed', {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-// These log what went wrong, as they should.
+// The faults are logged.
 failing(
   'spec 8 · errors · popover search · the toast once, and the catalogue itself goes on',
   async ({ page }) => {

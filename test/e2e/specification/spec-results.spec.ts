@@ -20,7 +20,7 @@ async function openSaved(page: Page, path: string) {
   await open(page, path)
 }
 
-test('results receive the query, the page it came from and aiEnhanced as navigation state', {
+test('results receive the query, the page of origin and aiEnhanced as navigation state', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openAsked(page, { searchQuery: 'sleep', currentPage: 'escapes', aiEnhanced: true })
@@ -60,7 +60,7 @@ test('results have tabs with counts, the best four of each category, an order an
   await expect(page).not.toHaveURL(/item=/)
 })
 
-test('a pressed tab shows it at once, and gives way when another page is gone to before it comes', {
+test('a pressed tab is selected at once, and is reverted by a navigation to another page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search-results?q=sleep')
@@ -79,9 +79,7 @@ test('a pressed tab shows it at once, and gives way when another page is gone to
   await expect(chosen).toHaveText(/^Essentials/)
 })
 
-test('nothing found names the filter that empties the result', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an empty result names the filter that causes it', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/search-results?q=ryokan&rating=5')
   await expect(page.getByText('No content found')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nearest to what you asked' })).toBeVisible()
@@ -92,28 +90,24 @@ test('nothing found names the filter that empties the result', { tag: '@desktop'
   await expect(page.getByText(/^[1-9]\d* results? for “ryokan”$/)).toBeVisible()
 })
 
-test('somebody in danger is sent no listings at all', { tag: '@desktop' }, async ({ request }) => {
+test('a message of danger gets no listings at all', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['/search-results', '/search-results.data']) {
     const response = await request.get(`${path}?q=i+want+to+die&item=hinoki-candle`)
     expect(response.status()).toBe(200)
-    // The page in another language is this address again, with what was asked for.
+    // The link to another language repeats this address with its query.
     const text = (await response.text()).replaceAll('item=hinoki-candle', '')
     expect(text).toContain('988')
     expect(text).not.toMatch(/contentType|slug|hinoki|"found"/)
   }
 })
 
-test('an item that is not there is said over the results', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a missing item is reported over the results', { tag: '@desktop' }, async ({ page }) => {
   const response = await open(page, '/search-results?q=sleep&item=no-such-thing')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('alert')).toContainText('This item is not listed any more.')
 })
 
-test('removing saved items keeps the focus in the list, and Undo gives it back', async ({
-  page,
-}) => {
+test('removing saved items keeps the focus in the list, and Undo restores it', async ({ page }) => {
   await openSaved(page, '/saved')
   const remove = (title: string) => page.getByRole('button', { name: `Remove ${title}` })
   await remove('Moss Hollow Lodge').focus()
@@ -144,9 +138,9 @@ test('the heart opens the last three, and keeps the focus after "Open saved"', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('saved says what it needs, and nothing pretends to load', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('saved lists explain the need for JavaScript, and show no placeholders', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/saved')
     await expect(page.getByText(/^Saving needs JavaScript/)).toBeVisible()
     await expect(page.locator('[data-slot=skeleton]').first()).toBeHidden()

@@ -6,7 +6,7 @@ const REPLY = { suggestions: ['A silent retreat', 'Lavender oil'], explanation: 
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const recentOf = (page: Page) => page.getByRole('region', { name: 'Recent' }).getByRole('listitem')
 
-test('begins without a word: concerns, paths and categories are links', async ({ page }) => {
+test('starts without a query: concerns, paths and categories are links', async ({ page }) => {
   await open(page, '/search')
   await expect(fieldOf(page)).toHaveAttribute(
     'placeholder',
@@ -44,7 +44,7 @@ test('shows hits by category at once, suggestions below, and leads to results', 
   await expect(fieldOf(page)).toBeVisible()
 })
 
-test('recent questions are asked again, deleted one by one or all, and the focus stays', {
+test('recent questions are repeated, deleted one by one or all, and the focus stays', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/search')
@@ -66,7 +66,7 @@ test('recent questions are asked again, deleted one by one or all, and the focus
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('asks Willow instead, with the words taken along', { tag: '@desktop' }, async ({ page }) => {
+test('asks Willow instead, with the same words', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/search')
   await fieldOf(page).fill('rest by the sea')
   await page.getByRole('link', { name: 'Ask Willow instead' }).click()
@@ -74,7 +74,7 @@ test('asks Willow instead, with the words taken along', { tag: '@desktop' }, asy
   await expect(composerOf(page)).toHaveValue('rest by the sea')
 })
 
-// What a visitor sees of it: the assistant's panel beside results.
+// Visible in the assistant's panel beside results.
 const SEARCH_ONLY = { suggestions: ['Sound bath'], explanation: 'rest first' }
 
 failing(

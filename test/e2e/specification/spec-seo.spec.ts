@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { open, PAGES } from '../pages.ts'
 
-/** Pages about a question, a visitor's own, or nothing at all: nothing for a search engine. */
+/** Pages about a query, personal pages, and missing pages, which are not indexed. */
 const UNINDEXED = new Set<string>([
   'escapes, nothing found',
   'escape not found',
@@ -13,7 +13,7 @@ const UNINDEXED = new Set<string>([
   'page not found',
 ])
 
-/** What schema.org calls the subject of each indexed page. */
+/** The schema.org types of each indexed page. */
 const KINDS: Record<string, string[]> = {
   'home, explore': ['WebSite'],
   'home, heal': ['WebSite'],
@@ -43,7 +43,7 @@ type Head = {
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`what search engines and messengers read · ${name}`, async ({ request, baseURL }) => {
+  test(`metadata for search engines and messengers · ${name}`, async ({ request, baseURL }) => {
     const { canonical, meta, data } = await headOf(request, path)
     expect(meta.get('robots')).toBe(UNINDEXED.has(name) ? 'noindex' : undefined)
     for (const entry of data) expect(entry['@context']).toBe('https://schema.org')
@@ -72,7 +72,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   })
 }
 
-test('a list past its end is its last page, and thin', async ({ request, baseURL }) => {
+test('a list past its end is its last page, and not indexed', async ({ request, baseURL }) => {
   for (const path of ['/escapes', '/directory/escapes/amenity/sauna', '/experiences/yoga']) {
     const { canonical, meta } = await headOf(request, `${path}?page=999`)
     expect(canonical).toMatch(/\?page=\d{1,2}$/)
@@ -92,7 +92,7 @@ for (const path of [
   '/experiences?q=sound',
   '/directory/escapes/amenity/sauna?hour=calm',
 ]) {
-  test(`a narrowed list stays out of the index · ${path}`, async ({ request }) => {
+  test(`a filtered list is not indexed · ${path}`, async ({ request }) => {
     const { canonical, meta } = await headOf(request, path)
     expect(meta.get('robots')).toBe('noindex')
     expect(canonical).not.toContain('?')
@@ -122,13 +122,13 @@ test('the sitemap names every public page once, with its last change', async ({
   expect((await request.get('/sitemaps/2.xml')).status()).toBe(404)
 })
 
-test('the fixed pages of the sitemap answer, and want to be found', async ({ request }) => {
+test('the fixed pages of the sitemap respond, and are indexable', async ({ request }) => {
   const text = await (await request.get('/sitemaps/pages.xml')).text()
   const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
     (url ?? '').replaceAll('&amp;', '&'),
   )
   expect(urls.length).toBeGreaterThan(40)
-  // Some of each kind and language, in a second or two.
+  // A sample of each kind and language, to limit the time.
   for (const url of urls.filter((_, index) => index % 23 === 0)) {
     const { canonical, meta } = await headOf(request, url)
     expect(canonical).toBe(url)
@@ -136,7 +136,7 @@ test('the fixed pages of the sitemap answer, and want to be found', async ({ req
   }
 })
 
-test('what browsers and robots ask for by themselves', async ({ request, baseURL }) => {
+test('well-known files of browsers and robots', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toContain('Disallow: /api/')
@@ -169,7 +169,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   }
 }
 
-test('what a page says to search engines and messengers alone goes with it', async ({ page }) => {
+test('metadata is removed on navigation', async ({ page }) => {
   await open(page, '/escapes')
   const said = page.locator('script[type="application/ld+json"]')
   const shared = page.locator('link[rel=canonical], [property="og:url"], [hreflang="x-default"]')

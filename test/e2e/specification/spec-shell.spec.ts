@@ -3,7 +3,7 @@ import { expect, open, test } from '../pages.ts'
 
 const CATEGORIES = ['Escapes', 'Essentials', 'Enhancements', 'Experiences']
 
-/** Each row of the route list, with what its page is headed. */
+/** Each row of the route list, with the heading of its page. */
 const ROUTES: [key: string, path: string, heading: string | RegExp][] = [
   ['spec 2 · routes · home', '/', 'Your personal guide to wellness in 2025'],
   ['spec 2 · routes · escapes', '/escapes', 'Wellness Escapes'],
@@ -35,7 +35,7 @@ const SUB_VIEWS = [
 
 test.describe('routes', { tag: '@desktop' }, () => {
   for (const [key, path, heading] of ROUTES) {
-    // In a browser each of them is opened by accessibility.spec.ts.
+    // accessibility.spec.ts opens each of them in a browser.
     test(`${key} · is answered`, async ({ request }) => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
@@ -73,7 +73,7 @@ test.describe('routes', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/search-results\?.*concern=sleep/)
   })
 
-  test('other spellings of an address lead to the one it has', async ({ request }) => {
+  test('other spellings of an address redirect to the canonical one', async ({ request }) => {
     for (const [asked, location] of [
       ['/escapes/', '/escapes'],
       ['/ESCAPES/3?tab=amenities', '/escapes/3?tab=amenities'],
@@ -87,12 +87,12 @@ test.describe('routes', { tag: '@desktop' }, () => {
       const response = await request.get(asked, { maxRedirects: 0 })
       expect([response.status(), response.headers()['location']], asked).toEqual([301, location])
     }
-    // A token is worth one use: no address of an interface sends it on.
+    // A token can be used once, so no API address redirects it.
     const verify = await request.get('/AUTH/V1/verify?token=Abc&type=signup', { maxRedirects: 0 })
     expect([verify.status(), verify.headers()['location']]).toEqual([404, undefined])
   })
 
-  test('methods that a page does not know leave it alone', async ({ request }) => {
+  test('unsupported methods change nothing', async ({ request }) => {
     for (const path of ['/escapes', '/api/suggest?q=tea', '/nope']) {
       const options = await request.fetch(path, { method: 'OPTIONS' })
       expect([options.status(), options.headers()['allow'], await options.text()]).toEqual([
@@ -229,7 +229,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(panel('Experiences')).toHaveCount(0)
   })
 
-  test('the menus of the navigation open to Arrow Down and close to Escape', async ({ page }) => {
+  test('the menus of the navigation open on Arrow Down and close on Escape', async ({ page }) => {
     await open(page, '/saved')
     const link = nav(page).getByRole('link', { name: 'Essentials', exact: true })
     await link.focus()
@@ -391,7 +391,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(current).toHaveText(['Escapes'])
   })
 
-  test('the dock makes room for a keyboard, and for a window without height', async ({ page }) => {
+  test('the dock is hidden for a keyboard, and in a window that is too low', async ({ page }) => {
     await open(page, '/search')
     const dock = page.getByRole('navigation', { name: 'Sections' })
     await page
@@ -430,7 +430,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-/** Arrives at the results as a page that hands them navigation state does. */
+/** Opens the results like a page that passes navigation state. */
 async function arriveWith(page: Page, state: object) {
   await page.evaluate((usr) => {
     history.replaceState({ usr, key: 'asked', idx: 0 }, '', '/search-results')
@@ -438,7 +438,7 @@ async function arriveWith(page: Page, state: object) {
   await page.reload()
 }
 
-/** Opens a page whose clock then stands still. */
+/** Opens a page with a stopped clock. */
 async function openStill(page: Page, path: string) {
   await page.clock.install()
   await open(page, path)

@@ -5,13 +5,13 @@ import { expect, open, test } from '../pages.ts'
 
 const OPEN_FOR_MS = 5_000
 const KEPT_FOR_MS = 1_000_000
-/** What is said instead of "Undo". */
+/** The alternative text of "Undo" for screen readers. */
 const ALTERNATIVE = 'Go to Saved to add it again'
 
 const toastIn = (page: Page) => page.locator('[data-slot="toast"]')
 const saveIn = (page: Page) => page.getByRole('button', { name: /^Saved?$/ }).first()
 
-/** A page whose clock stands still and whose Save button has been answered with a toast. */
+/** A page with a stopped clock and the toast of its Save button. */
 async function openWithToast(page: Page) {
   await openStill(page)
   await showToast(page)
@@ -23,7 +23,7 @@ async function openStill(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
-/** The pointer goes away at once: a toast under it would wait. */
+/** Moves the pointer away at once: a toast under it would wait. */
 async function showToast(page: Page) {
   await saveIn(page).click()
   await page.clock.runFor(100)
@@ -31,7 +31,7 @@ async function showToast(page: Page) {
   await page.mouse.move(5, 300)
 }
 
-/** Drags the toast to the right by as many px. */
+/** Drags the toast to the right by a number of px. */
 async function swipe(page: Page, px: number) {
   const box = await toastIn(page).boundingBox()
   if (!box) throw new Error('there is no toast to swipe')
@@ -96,7 +96,7 @@ test('spec 4 · states · toasts · Escape, the button and a swipe dismiss it', 
   await expect(toastIn(page)).toHaveCount(0)
   await expect(saveIn(page)).toBeFocused()
 
-  // One that went under the pointer leaves the next one's time running.
+  // A toast closed under the pointer leaves the timer of the next one running.
   await showToast(page)
   await page.clock.runFor(OPEN_FOR_MS + 500)
   await expect(toastIn(page)).toHaveCount(0)
@@ -164,7 +164,7 @@ test('spec 5 · rules · toast words · a label and an alternative text are said
 
 const ASSETS = 'build/client/assets'
 
-/** The scripts of the build that hold a toast's words, without them. */
+/** The scripts of the build that contain a toast's words, with the words removed. */
 function wordlessScripts(): [name: string, code: string][] {
   return readdirSync(ASSETS)
     .filter((name) => name.endsWith('.js'))
@@ -175,7 +175,7 @@ function wordlessScripts(): [name: string, code: string][] {
     })
 }
 
-// It is an error of the program: here one is put into its words.
+// A missing text is a programming error; here it is provoked.
 failing(
   'spec 8 · errors · empty toast · a console error, and neither a toast nor a fault',
   async ({ page }) => {
@@ -200,14 +200,14 @@ failing(
   },
 )
 
-test('a toast covers neither the dock nor the way to the chat', async ({ page, isMobile }) => {
+test('a toast covers neither the dock nor the chat opener', async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const messages = [{ id: '1', content: 'a calming tea', isUser: true }]
     const threads = [{ id: '1', messages, updatedAt: 1 }]
     localStorage.setItem('wellness-chats', JSON.stringify(threads))
   })
   await open(page, '/messages')
-  // By its class: beside an open drawer the dock is there to be seen only.
+  // By its class: beside an open drawer the dock is not accessible.
   const opener = isMobile
     ? page.locator('.dock')
     : page.getByRole('button', { name: /^Open chat with/ })
@@ -220,6 +220,6 @@ test('a toast covers neither the dock nor the way to the chat', async ({ page, i
     if (!toast || !button) throw new Error('both are on the screen')
     return toast.y + toast.height - button.y
   }
-  // It settles from a few px below.
+  // It is animated from a few px below.
   await expect.poll(overlap).toBeLessThanOrEqual(0)
 })

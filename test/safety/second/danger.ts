@@ -1,6 +1,6 @@
 import { type PhraseSet, phrasesOf } from '../phrase-set.ts'
 
-/** A second set of phrases, written blind: its author had seen no sign, no pattern and no other set. */
+/** A second set of phrases, written blind: its author knew no sign, no pattern and no other set. */
 export const SECOND_DANGER: PhraseSet = {
   en: {
     selfHarm: phrasesOf(`

@@ -1,6 +1,6 @@
 import { type OrdinarySet, phrasesOf } from '../phrase-set.ts'
 
-/** Ordinary requests in the words of danger, written blind, as the dangerous ones of this set. */
+/** Harmless requests in the words of danger, written blind like the dangerous ones of this set. */
 export const SECOND_ORDINARY: OrdinarySet = {
   en: phrasesOf(`
     dying for a massage after this week

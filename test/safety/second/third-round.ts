@@ -1,6 +1,9 @@
 import { phrasesOf } from '../phrase-set.ts'
 
-/** Written after the first mending and before its next: 15 phrases of danger per language, for development. */
+/**
+ * Written between the first and the second round of fixes: 15 phrases of danger per language, for
+ * development.
+ */
 export const THIRD_ROUND: readonly string[] = phrasesOf(`
   i keep walking to the train station and staring at the tracks
   nobody is going to notice when im dead
