@@ -3,7 +3,7 @@ import { QUESTIONS } from './questions.ts'
 
 export const AT_ONCE = 50
 
-/** Run as a thread: asks fifty searches at once each time it is told to, so that waiting is measured beside it. */
+/** Worker thread: sends fifty searches at once on each message, while the main thread measures latency. */
 const { url } = (workerData ?? {}) as { url?: string }
 parentPort?.on('message', async () => {
   const asked = [...QUESTIONS.natural, ...QUESTIONS.exact]

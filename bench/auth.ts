@@ -10,7 +10,7 @@ import { median, printRows } from './report.ts'
 
 const TURNS = 40
 
-/** Sign-in, refresh and getUser beside the one hash or signature that each cannot do without. */
+/** Sign-in, refresh and getUser, compared with the hash or signature that each requires. */
 export async function benchAuth(): Promise<void> {
   const opened = connectEmbedded(await startEmbeddedPostgres({ folder: null, dump: null }))
   try {
@@ -54,14 +54,14 @@ export async function benchAuth(): Promise<void> {
       ),
     ])
 
-    /** Times a call for accounts that are there and for addresses that nobody has, in turns. */
+    /** Compares the time of a call for existing accounts and for unknown addresses, alternating. */
     async function telling(what: string, call: (address: string) => Promise<Response>) {
       const known: number[] = []
       const unknown: number[] = []
       for (let turn = 0; turn < Math.min(TURNS, LIMITS.token.points); turn++) {
         const { email: address } = await service.signedIn()
         const nobody = `nobody-${what.length}-${turn}@example.com`
-        // Whoever comes first pays for what the sign-in before left to be done.
+        // The first call of a pair includes deferred work of the sign-in before.
         if (turn % 2 === 0) known.push(await msOf(() => call(address)))
         unknown.push(await msOf(() => call(nobody)))
         if (turn % 2 === 1) known.push(await msOf(() => call(address)))

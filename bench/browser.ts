@@ -23,7 +23,7 @@ const PAGES = {
 }
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
-/** Lighthouse's measure of the machine; below it, a run says more about the neighbours than about the page. */
+/** Lighthouse's benchmark index of the machine; below it, load of other processes distorts a run. */
 const BENCHMARK_FLOOR = Number(process.env['BENCH_INDEX_FLOOR'] ?? 1_000)
 /** Lighthouse's slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
@@ -35,13 +35,13 @@ type Report = {
   environment: { benchmarkIndex: number }
 }
 
-/** What a visitor's phone makes of the pages, by Lighthouse and by hand. */
+/** Load metrics on a phone, by Lighthouse and by scripted measurement. */
 export async function benchBrowser(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
   const chrome = findOrInstallBrowser()
   const site = await startSite(folder, PORT)
   try {
-    // Prints are made when they are first asked for; what is measured is a site in use.
+    // Prints are rendered on first request; the measured site is warm.
     await visitAll(site.url, chrome)
     for (const [name, path] of Object.entries(PAGES)) {
       const still = await stillCopy(`${site.url}${path}`, site.url, PORT + 1)
@@ -57,11 +57,11 @@ export async function benchBrowser(): Promise<void> {
   }
 }
 
-/** Fresh measurements, without those that the machine was too busy for. */
+/** Reports of runs in which the machine was fast enough. */
 async function reports(url: string, chrome: string): Promise<Report[]> {
   const kept: Report[] = []
   for (let attempt = 0; kept.length < RUNS && attempt < RUNS * 2; attempt++) {
-    // A browser that the machine starves records nothing: the next attempt may.
+    // On an overloaded machine a run may fail; it is retried.
     const report = await lighthouse(url, chrome).catch(() => null)
     if (report && report.environment.benchmarkIndex >= BENCHMARK_FLOOR) kept.push(report)
   }
@@ -77,7 +77,7 @@ async function lighthouse(url: string, chrome: string): Promise<Report> {
     {
       maxBuffer: 64 * 1024 * 1024,
       timeout: 180_000,
-      // Lighthouse asks for a newer Node than the one that npm may run under.
+      // Lighthouse needs a newer Node than the one that npm may run on.
       env: {
         ...process.env,
         CHROME_PATH: chrome,
@@ -110,7 +110,7 @@ function sayReports(name: string, found: readonly Report[]): void {
   process.stdout.write(`${name.padEnd(26)} ${figures.join(' · ')}\n`)
 }
 
-/** The same page with its style in it and no script: the limit of what can be reached. */
+/** The same page with inline styles and no script: the lower bound. */
 async function stillCopy(url: string, origin: string, port: number) {
   const html = await (await fetch(url)).text()
   const still = html
@@ -157,7 +157,7 @@ async function visitAll(origin: string, executablePath: string): Promise<void> {
   await browser.close()
 }
 
-/** From the click on a card that was hovered to the painted detail page, on a slow phone. */
+/** From the click on a hovered card to the painted detail page, on a slow phone. */
 async function sayNavigation(origin: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const times: number[] = []
@@ -165,7 +165,7 @@ async function sayNavigation(origin: string, executablePath: string): Promise<vo
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     const page = await context.newPage()
     await page.goto(`${origin}/escapes`, { waitUntil: 'networkidle' })
-    // The first touch fetches the scripts; what is measured is a page that is in use.
+    // The first interaction fetches the scripts; the measured page is warm.
     await page.mouse.wheel(0, 1)
     await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
     await page.waitForLoadState('networkidle')
@@ -188,7 +188,7 @@ async function sayNavigation(origin: string, executablePath: string): Promise<vo
           const changes = new MutationObserver(() => {
             if (document.querySelector('h1')?.textContent !== name) return
             changes.disconnect()
-            // The next frame shows it, and a task of its own begins after that.
+            // The next frame paints it; the task after that runs when it is done.
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
           })
           changes.observe(document.body, { childList: true, subtree: true })

@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 const CHUNK = 1_000
 const NOW = new Date('2026-01-01T00:00:00Z')
 
-/** A composed catalogue in chunks of a thousand; composing takes its time, so it is done once per size. */
+/** A generated catalogue in chunks of a thousand; generation is slow, so it is cached per size. */
 export async function* readCatalogue(size: number): AsyncGenerator<Listing[]> {
   const path = join(FOLDER, `catalogue-${size}.jsonl`)
   if (!existsSync(path)) await compose(path, size)

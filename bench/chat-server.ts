@@ -10,7 +10,7 @@ import { migrate } from '#data/db/migrate.ts'
 import { startSearch } from '#server/search.ts'
 import { readCatalogue } from './catalogue.ts'
 
-/** Run by itself: the built-in engine on so many listings, or the limit, which streams bytes and thinks nothing. */
+/** Run as a process: the built-in engine on `size` listings, or the lower bound, which only streams bytes. */
 const [kind, port, size] = process.argv.slice(2)
 if (kind === 'echo') serveEcho(Number(port))
 else await serveAssistant(Number(port), Number(size))

@@ -12,11 +12,12 @@ const SOAKED_AT_ONCE = 20
 const MEGABYTE = 1024 * 1024
 
 /**
- * Time to the first part of an answer of the built-in engine over 10,000 listings, beside an endpoint that
- * streams two parts without thinking. With --soak, also 5,000 conversations and the heap before and after.
+ * Time to the first part of an answer of the built-in engine over 10,000 listings, compared with an
+ * endpoint that streams two constant parts. With --soak, also 5,000 conversations and the heap before and
+ * after.
  */
 export async function benchChat(options: readonly string[] = []): Promise<void> {
-  // Composed once, apart from what is measured; the server then only reads it.
+  // Generated before the measurement; the server then only reads it.
   for await (const _chunk of readCatalogue(LISTINGS)) break
   const ours = await startScript(SERVER, ['assistant', '18421', String(LISTINGS)], 18_421)
   const echo = await startScript(SERVER, ['echo', '18422'], 18_422)
@@ -52,7 +53,7 @@ export async function benchChat(options: readonly string[] = []): Promise<void> 
 
 type Times = { first: number[]; whole: number[] }
 
-/** So many conversations by so many visitors, each waiting for its answer; sorted times in ms. */
+/** Times of `chats` conversations by `visitors` concurrent visitors; sorted, in ms. */
 async function firstParts(site: Running, chats: number, visitors: number): Promise<Times> {
   const times: Times = { first: [], whole: [] }
   let begun = 0
@@ -72,7 +73,7 @@ async function firstParts(site: Running, chats: number, visitors: number): Promi
 async function chat(site: Running, number: number): Promise<{ first: number; whole: number }> {
   const asked = QUESTIONS.natural
   const content = asked[number % asked.length] ?? 'sleep'
-  // A second turn: no standing notice comes before the first thing that was thought about.
+  // A second turn, since the first one starts with a constant notice.
   const messages = [
     { role: 'user', content },
     { role: 'assistant', content: 'Here.' },
@@ -92,7 +93,7 @@ async function chat(site: Running, number: number): Promise<{ first: number; who
   return { first, whole: performance.now() - started }
 }
 
-/** The heap must be where it was: the first thousand conversations warm caches up, the rest must add nothing. */
+/** The heap must not grow: the first thousand conversations fill caches, the rest must add nothing. */
 async function soak(site: Running): Promise<void> {
   const heap = async () =>
     ((await (await fetch(`${site.url}/memory`)).json()) as { used: number }).used / MEGABYTE

@@ -5,10 +5,10 @@ export const PAGE = 24
 export const DEEP_PAGE = 20
 export const SUGGESTED = 8
 
-/** One way to search, fed with the same listings and asked the same questions. */
+/** A search engine under test; all have the same listings and queries. */
 export type Engine = {
   add(listings: Listing[]): Promise<void>
-  /** Answers what is worth noting about what was built. */
+  /** Finishes the index; returns remarks for the report. */
   finish(): Promise<string[]>
   ask(kind: Class, text: string): Promise<unknown>
   close(): Promise<void>

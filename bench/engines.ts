@@ -30,7 +30,7 @@ export function isEngine(name: string): name is EngineName {
   return Object.hasOwn(ENGINES, name)
 }
 
-/** Every answer has exact totals, facet questions have all facets; nothing is remembered, except for sort. */
+/** Every result has exact totals, facet queries have all facets; only sort orders are cached. */
 async function openCore(): Promise<Engine> {
   const builder = createBulkBuilder(language.conceptsOf)
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))

@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 
-/** A data folder with so many listings; filling one takes minutes, so it is done once per size. */
+/** A data folder with `size` listings; filling takes minutes, so it is cached per size. */
 export async function filledFolder(size: number): Promise<string> {
   const folder = join(FOLDER, `site-${size}`)
   if (existsSync(folder)) return folder
@@ -19,7 +19,7 @@ export async function filledFolder(size: number): Promise<string> {
   return folder
 }
 
-/** Puts so many listings into an empty database, and closes it. */
+/** Fills an empty database with `size` listings, and closes it. */
 export async function fill(opened: OpenDatabase, size: number): Promise<void> {
   await migrate(opened.pool)
   let written = 0

@@ -17,8 +17,8 @@ const LISTINGS = 1_000
 const CHANGES = 60
 
 /**
- * From the answer that a change is committed to the first search that finds it, on both databases, each
- * time beside the shortest way that news can take there.
+ * From the commit of a change to the first search that finds it, on both databases, each compared with
+ * the lower bound of a notification.
  */
 export async function benchFresh(): Promise<void> {
   const rows: Row[] = []
@@ -48,7 +48,7 @@ async function rowsOf(name: string, opened: OpenDatabase, dataDir: string): Prom
     changed = Promise.withResolvers()
   }
   const { search, stop } = await startSearch({ opened, dataDir, useCore: true, onFault, onChange })
-  /** Looks again whenever something changed: looking all the time would take the processor from the database. */
+  /** Searches after each change only: polling would take processor time from the database. */
   async function untilFound(title: string, id: string): Promise<void> {
     for (;;) {
       const next = changed.promise
@@ -85,9 +85,9 @@ async function rowsOf(name: string, opened: OpenDatabase, dataDir: string): Prom
 const p95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
 
-/** The least that any follower of the same database needs: to be told, and to read a row. */
+/** The lower bound of a follower of the same database: a notification and one row read. */
 async function openBell({ kind, pool }: OpenDatabase) {
-  // The embedded database has one connection, which all else goes over as well.
+  // The embedded database has a single connection, shared with all other queries.
   const shared = kind === 'server' ? null : await pool.connect()
   const own = new pg.Client({ connectionString: pool.options.connectionString })
   if (!shared) await own.connect()

@@ -7,9 +7,9 @@ import { type Running, startSite } from './servers.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const ROUNDS = 7
-/** Processor time is told in hundredths of a second: one request alone would round to nothing. */
+/** Processor time has a resolution of 10 ms, so requests are measured in groups. */
 const AT_A_TIME = 40
-/** After a start the front pages are rendered ahead, and the collector has not been anywhere yet. */
+/** After a start, front pages are pre-rendered and no garbage collection has run yet. */
 const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 20_000)
 const LOOK_MS = 20
 const LOOK_SHARE = 0.1
@@ -23,14 +23,14 @@ const RESULTS = ASKED.map((q) => `/search-results?q=${q}`)
 type Sized = {
   size: number
   site: Running
-  /** From the command to the first answer of the search core: built, then read from its snapshot. */
+  /** From the start to the first result of the search core: built, then read from its snapshot. */
   builtMs: number
   againMs: number
 }
 
 /**
- * One machine against the size of the catalogue: start, memory, and the processor time of a search and of
- * pages that are rendered anew, with the embedded database; all sizes in turns in one run.
+ * Start-up, memory, and processor time of a search and of uncached pages by catalogue size, with the
+ * embedded database; all sizes alternate in one run.
  *
  * @param options `--size=1000,10000,100000`
  */
@@ -61,17 +61,18 @@ async function startSized(size: number, port: number): Promise<Sized> {
 
 async function startedSite(folder: string, port: number): Promise<{ site: Running; ms: number }> {
   const begun = performance.now()
-  // Every request names a visitor of its own, so that no limit is met.
+  // Every request has a client address of its own, to avoid rate limits.
   const site = await startSite(folder, port, { TRUST_PROXY: '1' })
   while (!(await isFromCore(site))) {
     if (performance.now() - begun > CORE_LIMIT_MS) throw new Error('the core was not built')
-    // Until then SQL answers, from the connection that the core is fed by: who looks often holds it up.
+    // Until then SQL answers, on the connection that feeds the core; frequent polling would slow
+    // that down.
     await pause(Math.max(LOOK_MS, (performance.now() - begun) * LOOK_SHARE))
   }
   return { site, ms: performance.now() - begun }
 }
 
-/** Cursors say who answers (search/search.ts). */
+/** Cursors show which engine answered (search/search.ts). */
 async function isFromCore(site: Running): Promise<boolean> {
   const answer = await fetch(`${site.url}/api/v1/search?limit=1`, { headers: visitor() })
   const { nextCursor } = (await answer.json()) as { nextCursor?: string | null }
@@ -92,7 +93,7 @@ async function costsInTurns(all: readonly Sized[]): Promise<Costs[]> {
         list: await cpuMs(site, ['/escapes', '/escapes?page=2', '/experiences', '/essentials']),
         detail: await cpuMs(site, details[at] ?? []),
       }
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) for (const kind of KINDS) seen[at]?.[kind].push(spent[kind])
     }
   }
@@ -119,7 +120,7 @@ async function cpuMs(site: Running, paths: readonly string[]): Promise<number> {
   const before = site.cpuMs()
   for (let n = 0; n < AT_A_TIME; n++) {
     const path = paths[n % paths.length] ?? '/'
-    // Who brings a key is not answered from what is kept for everybody: the page is rendered anew.
+    // Requests with an API key bypass the page cache.
     const headers = { ...visitor(), authorization: 'Bearer none' }
     const answer = await fetch(`${site.url}${path}`, { headers, redirect: 'manual' })
     await answer.arrayBuffer()

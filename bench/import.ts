@@ -11,7 +11,7 @@ import { loadAverage } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Importing a catalogue: rows a second of the clock and of the processor, and the most memory at any time. */
+/** Import of a catalogue: rows a second of wall and of processor time, and peak memory. */
 export async function benchImport(options: readonly string[] = []): Promise<void> {
   const size = Number(options.find((each) => each.startsWith('--size='))?.slice(7) ?? 10_000)
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-import-'))
@@ -51,7 +51,7 @@ async function* rowsOf(size: number): AsyncGenerator<CatalogueRow> {
   for await (const listings of readCatalogue(size))
     for (const item of listings) {
       line += 1
-      // As a file has it: text and numbers, no dates.
+      // As in a file: text and numbers, no dates.
       yield { line, item: JSON.parse(JSON.stringify(item)) as unknown }
     }
 }

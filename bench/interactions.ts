@@ -9,7 +9,7 @@ import { startSite } from './servers.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 5)
 const SLOWER = 4
-/** What visitors call at once, in milliseconds (Interaction to Next Paint). */
+/** The limit of a good Interaction to Next Paint, in milliseconds. */
 const LIMIT_MS = 200
 const AIM_MS = 100
 
@@ -55,7 +55,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ]
 
-/** From a tap to the next paint, on a phone four times slower than this machine. */
+/** From a tap to the next paint, with the processor throttled by four. */
 export async function benchInteractions(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
   const site = await startSite(folder, PORT)
@@ -71,7 +71,7 @@ export async function benchInteractions(): Promise<void> {
         const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
         const time = await paintedAfter(context, site.url, interaction)
         await context.close()
-        // The first round warms up the server's side.
+        // The first round warms up the server.
         if (round > 0) times.push(time)
       }
       const worst = Math.max(...times)
@@ -93,7 +93,7 @@ async function paintedAfter(
 ): Promise<number> {
   const page = await context.newPage()
   await page.goto(`${origin}${path}`, { waitUntil: 'load' })
-  // The first touch fetches the scripts; what is measured is a page that is in use.
+  // The first interaction fetches the scripts; the measured page is warm.
   await page.mouse.wheel(0, 1)
   await page.waitForLoadState('networkidle')
   const devtools = await context.newCDPSession(page)
@@ -108,7 +108,7 @@ async function paintedAfter(
 
 declare function longest(): number[]
 
-/** Runs in the page. What ends within two frames is reported as nothing. */
+/** Runs in the page. Events shorter than two frames are reported as 0. */
 function observe(): void {
   const found: number[] = []
   new PerformanceObserver((list) => {

@@ -13,9 +13,9 @@ const VIEWPORT = { width: 412, height: 823 }
 
 type Stage = {
   name: string
-  /** As a visitor of the site does it. */
+  /** The step as a visitor of the site takes it. */
   walk: (page: Page, origin: string) => Promise<unknown>
-  /** What there is to see when it is done, on the site and on its copy. */
+  /** A text shown when it is done, on the site and on its copy. */
   shown: string
 }
 
@@ -23,7 +23,7 @@ const STAGES: readonly Stage[] = [
   { name: 'home', walk: (page, origin) => page.goto(`${origin}/`), shown: '.home h1' },
   {
     name: 'search',
-    // As the search dialog does it with what was typed.
+    // As the search dialog submits the query.
     walk: (page, origin) => page.goto(`${origin}/search-results?q=${NEED}`),
     shown: '.listing-card-title a',
   },
@@ -44,7 +44,10 @@ const STAGES: readonly Stage[] = [
   },
 ]
 
-/** From the first page to an answer of the assistant, beside a still copy of the same four pages served by nginx. */
+/**
+ * From the first page to an answer of the assistant, compared with a static copy of the same four pages
+ * served by nginx.
+ */
 export async function benchJourney(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-journey-'))
   const site = await startSite(join(folder, 'data'), PORT)
@@ -63,7 +66,7 @@ export async function benchJourney(): Promise<void> {
       const theirs = await journey(browser, (page, { name }) =>
         page.goto(`${still.url}/${name}.html`),
       )
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue
       times.ours.push(ours)
       times.theirs.push(theirs)
@@ -90,7 +93,7 @@ export async function benchJourney(): Promise<void> {
   }
 }
 
-/** Milliseconds of each stage until it is painted, by a visitor who has never been here. */
+/** Time in ms until each stage is painted, for a first-time visitor. */
 async function journey(
   browser: Browser,
   go: (page: Page, stage: Stage) => Promise<unknown>,
@@ -108,7 +111,7 @@ async function journey(
   return times
 }
 
-/** Walks through the site once and writes down each page as it then stands, without scripts, and all files it asked for. */
+/** Visits the site once and saves each page as rendered, without scripts, and all files it requested. */
 async function copy(
   browser: Browser,
   origin: string,

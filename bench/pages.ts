@@ -18,7 +18,10 @@ const SECONDS = 2
 const CONNECTIONS = 32
 const PACKED_LIMIT_MS = 120_000
 const PACKED_ASK_MS = 1_000
-/** Pages rendered anew: more than 24 at once, the site's own among them, may be refused (`server/limits/overload.ts`). */
+/**
+ * Above 24 concurrent renders, including the site's own, requests may be rejected
+ * (`server/limits/overload.ts`).
+ */
 const RENDERED_CONNECTIONS = 20
 const FIRST_WORDS = ['rest', 'beach', 'yoga']
 const WORDS = ['sleep', 'calm', 'stress', 'forest', 'dog', 'spa', 'quiet', 'focus', 'walk', 'tea']
@@ -27,12 +30,12 @@ const PROBE_EVERY_MS = 5
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 
 const BROTLI = { 'accept-encoding': 'br' }
-/** Who brings a key is not answered from what is kept for everybody: the page is rendered anew. */
+/** Requests with an API key bypass the page cache. */
 const UNKEPT = { 'accept-encoding': 'identity', authorization: 'Bearer none' }
 
 type Measured = { perSecond: number; cpuUs: number }
 
-/** A page from memory and a page rendered anew, beside the limits of this machine that send the same bytes. */
+/** A cached and an uncached page, compared with the machine's limits for the same bytes. */
 export async function benchPages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
   const site = await startSite(folder, PORT)
@@ -82,13 +85,13 @@ const row = (what: string, unit: string, ours: number, peer: string, theirs: num
   theirs,
 })
 
-/** Contenders one after the other, round by round, so that a noisy minute strikes them all; medians. */
+/** Alternates the contenders in rounds, so that noise affects all of them; medians. */
 async function inTurns(contenders: (() => Promise<Measured>)[]): Promise<Measured[]> {
   const results = contenders.map(() => [] as Measured[])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [at, run] of contenders.entries()) {
       const result = await run()
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) results[at]?.push(result)
     }
   }
@@ -99,8 +102,8 @@ async function inTurns(contenders: (() => Promise<Measured>)[]): Promise<Measure
 }
 
 /**
- * The page as it is sent once it has been packed as small as it gets: when it is asked for again, no longer fresh,
- * and still says the same.
+ * The page at maximum compression: requested again after its cache entry is stale, with unchanged
+ * content.
  */
 async function packedPage(url: string): Promise<Sent> {
   const deadline = performance.now() + PACKED_LIMIT_MS
@@ -113,9 +116,8 @@ async function packedPage(url: string): Promise<Sent> {
 }
 
 /**
- * How long the health check waits while pages that nobody has asked for are filled, one after the other: what
- * holds up the event loop holds it up, too. Beside one of a process that does nothing else at the same time: what
- * that one waits is the machine's.
+ * Latency of the health check while uncached pages are rendered one after the other, which shows event
+ * loop delays. Compared with an otherwise idle process, whose latency is the machine's.
  */
 async function stalls(site: Running, bare: Running): Promise<Row[]> {
   const waits = { site: [] as number[], bare: [] as number[] }
@@ -135,7 +137,7 @@ async function stalls(site: Running, bare: Running): Promise<Row[]> {
           answer.text(),
         )
   }
-  // What runs for the first time is compiled on the way.
+  // Compiles the code before the measurement.
   await fill(FIRST_WORDS)
   const probes = [probe(`${site.url}/healthz`, waits.site), probe(bare.url, waits.bare)]
   await fill(WORDS)

@@ -1,4 +1,4 @@
-/** What visitors ask, by the way they ask it. */
+/** Typical queries by kind. */
 export const QUESTIONS = {
   exact: [
     'magnesium',
@@ -53,7 +53,7 @@ export const QUESTIONS = {
     'sound b',
   ],
 } as const
-/** Texts of no use that must cost little. */
+/** Useless texts that must be cheap. */
 export const BAD_INPUT: Record<string, string> = {
   'one letter': 's',
   'only stop words': 'the and of with your',

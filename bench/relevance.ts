@@ -9,7 +9,7 @@ import { type GradedQuery, type Score, scoreOf, summaryOf } from './relevance/sc
 import { misspelt } from './relevance/typos.ts'
 
 const SETS = ['queries.json', 'own-queries.json']
-/** The second was written after the first had been mended. */
+/** The second set was written after the errors of the first were fixed. */
 const BLIND = ['blind-queries.json', 'blind-queries-2.json']
 const TURNS = 8
 
@@ -40,7 +40,7 @@ async function report(rank: Rank): Promise<void> {
   await reportBlind()
 }
 
-/** Needs in other words than the thesaurus was written from, in four languages, over the sample catalogue. */
+/** Needs in words independent of the thesaurus, in four languages, over the sample catalogue. */
 async function reportBlind(): Promise<void> {
   const catalogue = sampleCatalogue(new Date('2026-01-01T00:00:00Z'))
   const rank = rankListings(catalogue)
@@ -51,7 +51,7 @@ async function reportBlind(): Promise<void> {
   }
 }
 
-/** Answers that are not in the graded set (the sample catalogue) are left out before scoring. */
+/** Results outside the graded set (the sample catalogue) are left out before scoring. */
 async function scored(
   rank: Rank,
   queries: readonly GradedQuery[],
@@ -65,7 +65,7 @@ async function scored(
   return all
 }
 
-/** Each query with a slip in its longest word beside the same query spelt right. */
+/** Each query with a typing error in its longest word, compared with the correct query. */
 async function compareTypos(rank: Rank, queries: readonly GradedQuery[]): Promise<void> {
   const pairs = queries
     .filter((query) => query.class !== 'typo')

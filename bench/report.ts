@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** One measured thing beside the peer or limit that it is compared with, in the same run. */
+/** One measurement with the peer or limit of the same run. */
 export type Row = { what: string; unit: string; ours: number; peer: string; theirs: number }
 
 export function median(values: readonly number[]): number {
@@ -10,12 +10,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** What else the machine had to do in the last minute; it belongs beside every figure. */
+/** The load average of the last minute, reported with every figure. */
 export function loadAverage(): string {
   return `load ${(loadavg()[0] ?? Number.NaN).toFixed(1)} on ${availableParallelism()} processors`
 }
 
-/** Prints a table; the last column is ours over theirs, the only figure that travels between machines. */
+/** Prints a table; the last column is the ratio to the peer, the only figure comparable between machines. */
 export function printRows(title: string, rows: readonly Row[]): void {
   const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
   const lines = rows.map((row) => [

@@ -11,13 +11,13 @@ import { type Running, startSite } from './servers.ts'
 const SMALL = 1_000
 const LARGE = 100_000
 const ROUNDS = 25
-/** Every page so often before any is timed: code that is compiled on the way would count for the first ones. */
+/** Warm-up rounds, so that compilation is not measured. */
 const WARM_ROUNDS = 6
-/** Building the core of the large one takes most of a minute. */
+/** Building the core of the large catalogue takes most of a minute. */
 const READY_LIMIT_MS = 600_000
 const READY_LOOK_MS = 250
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
-/** Who brings a key is not answered from what is kept for everybody: the page is rendered anew. */
+/** Requests with an API key bypass the page cache. */
 const UNKEPT = { authorization: 'Bearer none' }
 
 const PAGES = [
@@ -43,7 +43,7 @@ const PAGES = [
   '/api/v1/suggestions?q=slee',
 ] as const
 
-/** Asked once each: what a question costs that nobody has asked before. */
+/** Used once each, since repeated queries are cached. */
 const NEEDS = ['sleep', 'stress', 'calm', 'back pain', 'grief', 'energy', 'focus'] as const
 const PLACES = [
   'by the sea',
@@ -58,16 +58,16 @@ const NEW_QUESTIONS = NEEDS.flatMap((need) =>
 )
 
 type Site = { site: Running; pages: readonly string[] }
-/** Pages that are asked for; null for all of them. */
+/** Pages to request; null for all of them. */
 type Only = readonly string[] | null
 type Compared = { sites: readonly Running[]; large: number; rows: Row[] }
 
 /**
- * Every kind of page over a small and over a large catalogue, rendered anew in turns: how its time grows
- * with what is in the catalogue.
+ * Every kind of page over a small and over a large catalogue, uncached and alternating: growth with the
+ * size of the catalogue.
  *
- * @param options `--listings=N`, the size of the large one; `--store=embedded` or `--store=server` for one of both;
- *   `--only=/directory,/api/v1/events` for some of the pages
+ * @param options `--listings=N`, the size of the large one; `--store=embedded` or `--store=server` for
+ * one of both; `--only=/directory,/api/v1/events` for some of the pages
  */
 export async function benchScale(options: readonly string[] = []): Promise<void> {
   const option = (name: string) =>
@@ -112,7 +112,7 @@ async function compareServers(large: number, only: Only): Promise<void> {
   }
 }
 
-/** Starts both, one after the other, each until its search core answers, and says how long that took. */
+/** Starts both, one after the other, each until its search core answers, and prints the time. */
 async function startInTurns(
   starts: readonly (() => Promise<Running>)[],
   sites: Running[],
@@ -131,7 +131,7 @@ async function startInTurns(
   return { sites, large, rows: [{ ...ready, peer: `${SMALL} listings` }] }
 }
 
-/** Waits until searches are answered by the core: until then SQL does, and a cursor names who has. */
+/** Waits until the search core answers: until then SQL does, and a cursor shows which. */
 async function searchCore({ url }: Running): Promise<void> {
   const deadline = performance.now() + READY_LIMIT_MS
   for (;;) {
@@ -161,7 +161,7 @@ async function compare(store: string, { sites, large, rows }: Compared, only: On
     rows.push({ what: page, unit: 'ms', ours, peer: `${SMALL} listings`, theirs })
   }
   if (!only) {
-    // A repeated page finds the answer of the core remembered; these do not.
+    // A repeated page uses a cached result of the core; these do not.
     const [theirs, ours] = await inTurns(
       NEW_QUESTIONS.length,
       (round) => timed(small.site, NEW_QUESTIONS[round] ?? '/'),
@@ -173,7 +173,7 @@ async function compare(store: string, { sites, large, rows }: Compared, only: On
   printRows(`${store}: each page with ${large} listings, rendered anew; ${loadAverage()}`, rows)
 }
 
-/** The pages of listings that only this catalogue has, besides those that every one has. */
+/** The pages of listings that only this catalogue has, in addition to the shared ones. */
 async function withOwnPages(site: Running): Promise<Site> {
   const first = async (type: string) => {
     const answer = await fetch(`${site.url}/api/v1/search?contentType=${type}&limit=1`)
@@ -192,7 +192,7 @@ async function withOwnPages(site: Running): Promise<Site> {
   }
 }
 
-/** Medians of so many rounds; whoever comes second finds the processor warm, so they change places. */
+/** Medians of several rounds; the order alternates, since the second finds warm processor caches. */
 async function inTurns(
   rounds: number,
   one: (round: number) => Promise<number>,

@@ -6,7 +6,7 @@ import { language } from '#search/language.ts'
 import { readCatalogue } from './catalogue.ts'
 import { PAGE, SUGGESTED } from './engine.ts'
 
-/** Run by itself: the search core over so many listings behind HTTP, with nothing of the site around it. */
+/** Run as a process: the search core over `size` listings behind HTTP, without the rest of the site. */
 const [port, size] = process.argv.slice(2).map(Number)
 const builder = createBulkBuilder(language.conceptsOf)
 for await (const listings of readCatalogue(size ?? 0)) builder.add(listings)

@@ -7,10 +7,10 @@ import { BAD_INPUT, type Class, QUESTIONS } from './questions.ts'
 import { median, printRows, type Row } from './report.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
-/** Of one query the best of so many runs counts: a busy machine slows some of them, never speeds one up. */
+/** The fastest of this many runs of a query counts: noise only slows runs down. */
 const RUNS = 7
 
-/** What the core is asked to reach: its share of a peer's time at 100,000 listings. */
+/** Targets of the core: its share of a peer's time at 100,000 listings. */
 const TARGETS: Partial<Record<Class, { share: 'p50' | 'p95'; of: number }>> = {
   natural: { share: 'p50', of: 1 / 50 },
   facet: { share: 'p95', of: 1 / 40 },
@@ -19,15 +19,15 @@ const TARGETS: Partial<Record<Class, { share: 'p50' | 'p95'; of: number }>> = {
   sort: { share: 'p95', of: 1 / 50 },
 }
 
-/** Before measuring, each engine answers for so long: a server in service is warm. */
+/** Warm-up time of each engine. */
 const WARM_MS = 1_500
 
 type Figures = Map<Class, { p50: number; p95: number }>
 
 /**
- * The search core beside SQLite FTS5, MiniSearch and the SQL of the embedded database, query by query in
- * turn. Options: --size=1000,10000,100000,1000000, --peers=sqlite,sqlite-all-words,
- * minisearch,pglite or --peers=none.
+ * Compares the search core with SQLite FTS5, MiniSearch and the SQL of the embedded database, query by
+ * query. Options: --size=1000,10000,100000,1000000, --peers=sqlite,sqlite-all-words,minisearch,pglite or
+ * --peers=none.
  */
 export async function benchSearch(options: readonly string[] = []): Promise<void> {
   const valuesOf = (name: string) =>
@@ -123,7 +123,7 @@ async function compare(
   return figures
 }
 
-/** What nobody should send, beside what visitors ask: no slower than five times as much. */
+/** Hostile queries compared with typical ones: at most five times slower. */
 async function compareBadInput(core: Engine | undefined, normal: number): Promise<void> {
   if (!core) return
   const rows: Row[] = []

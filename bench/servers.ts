@@ -12,17 +12,17 @@ export type Running = {
 }
 
 const START_LIMIT_MS = 300_000
-/** A server whose port is taken has ended by then. */
+/** A server whose port is taken has exited by then. */
 const PORT_FAULT_MS = 300
-/** Linux counts processor time in hundredths of a second. */
+/** Resolution of processor time on Linux. */
 const TICK_MS = 10
 
-/** The environment of a site that is measured: errors alone are in its log. */
+/** The environment of a measured site: it logs errors only. */
 export const siteEnv = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
-  // As deployments have it (deploy/).
+  // As in deployments (deploy/).
   NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '1048576',
@@ -49,12 +49,12 @@ export async function startSite(
   return whenUp(child, `http://127.0.0.1:${port}`)
 }
 
-/** An answer as it travels: names and values of its headers by turns, but for those that Node writes itself. */
+/** A raw response: alternating names and values of its headers, except those that Node adds itself. */
 export type Sent = { headers: readonly string[]; body: Buffer }
 
 const WRITTEN_BY_NODE = new Set(['date', 'connection', 'keep-alive'])
 
-/** What a server sends for an address, byte by byte. */
+/** The response of a server for an address, byte by byte. */
 export function sentBy(url: string, headers: Record<string, string>): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, (answer) => {
@@ -72,7 +72,7 @@ export function sentBy(url: string, headers: Record<string, string>): Promise<Se
 const ownOf = (raw: readonly string[]) =>
   raw.filter((_, at) => !WRITTEN_BY_NODE.has((raw[at - (at % 2)] ?? '').toLowerCase()))
 
-/** Starts the limit: a process that does nothing but send the same bytes, those of the headers too. */
+/** Starts the lower bound: a process that only sends the same bytes, including headers. */
 export async function startBareNode({ headers, body }: Sent, port: number): Promise<Running> {
   const child = spawn(process.execPath, [import.meta.filename, String(port)], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -83,7 +83,7 @@ export async function startBareNode({ headers, body }: Sent, port: number): Prom
 }
 
 /**
- * Starts nginx with one worker that sends a file, packed already, from the folder; null where there is no nginx.
+ * Starts nginx with one worker that serves a compressed file; null where nginx is not installed.
  *
  * @param body brotli
  */
@@ -94,7 +94,7 @@ export async function startNginx(
 ): Promise<Running | null> {
   const config = join(folder, 'nginx.conf')
   writeFileSync(join(folder, 'page'), body)
-  // The site's health check answers here, too.
+  // Answers the health check of the site.
   writeFileSync(join(folder, 'healthz'), 'ok')
   writeFileSync(
     config,
@@ -110,9 +110,9 @@ export async function startNginx(
 }
 
 /**
- * Starts nginx on a folder of files, as fast as it serves any; null where there is no nginx.
+ * Starts nginx on a folder of static files; null where it is not installed.
  *
- * @param types what each file is, by its path in the folder, from the slash
+ * @param types the content type of each file, by its path in the folder, from the slash
  */
 export async function startFolder(
   folder: string,
@@ -153,7 +153,7 @@ async function startNginxWith(
   return missing ? null : whenUp(child, `http://127.0.0.1:${port}`)
 }
 
-/** Starts a script of the benchmarks that serves on a port and answers /healthz. */
+/** Starts a benchmark script that serves on a port and answers /healthz. */
 export async function startScript(
   path: string,
   words: readonly string[],
@@ -167,7 +167,7 @@ export async function startScript(
   return whenUp(child, `http://127.0.0.1:${port}`)
 }
 
-/** Requests with `connections` at once for `seconds`; answers a second and processor time for each. */
+/** Requests with `connections` at once for `seconds`; responses a second and processor time for each. */
 export async function load(
   site: Running,
   path: string,
@@ -191,7 +191,7 @@ export async function load(
 }
 
 const started = new Set<ChildProcess>()
-// A benchmark that fails leaves none behind: each would hold what reads the benchmark's output.
+// A failed benchmark leaves no child process behind, which would keep its output pipe open.
 process.on('exit', () => {
   for (const child of started) child.kill('SIGKILL')
 })
@@ -205,7 +205,8 @@ async function whenUp(child: ChildProcess, url: string): Promise<Running> {
       (response) => response.ok,
       () => false,
     )
-    // Somebody else may answer there: then ours has ended, or ends soon for want of the port.
+    // Another process may answer there: then this one has exited, or exits soon because the port is
+    // taken.
     if (up && child.exitCode === null && (await stays(child))) break
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL')
@@ -222,7 +223,7 @@ async function whenUp(child: ChildProcess, url: string): Promise<Running> {
   return { url, pid, stop, cpuMs: () => cpuMsOf(pid) }
 }
 
-/** Whether a process is still there a moment after its port first answered. */
+/** Whether a process is still running a moment after its port first answered. */
 async function stays(child: ChildProcess): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, PORT_FAULT_MS))
   return child.exitCode === null
@@ -235,7 +236,7 @@ function cpuMsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
-/** Run by itself, this file is the bare server: it sends what it reads from standard input. */
+/** Run as a process, this file is the lower bound: it sends the bytes that it reads from standard input. */
 async function serveBare(port: number): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer)

@@ -4,10 +4,10 @@ import { facetValues } from '#search/core/index/facet-values.ts'
 import { DEEP_PAGE, type Engine, PAGE, SUGGESTED } from './engine.ts'
 import { withoutStopWords } from './stop-words.ts'
 
-/** Share of the letters that a slip may change, as MiniSearch is asked. */
+/** Share of letters that a typing error may change, as configured for MiniSearch. */
 const WRONG = 0.25
 const BY_RANK = 'bm25(words, 10, 8, 6, 5, 3, 0.5)'
-/** What the price filter of facet questions keeps. */
+/** The bands of the price filter in facet queries. */
 const BANDS = "('$', '$$')"
 
 const SCHEMA = `
@@ -24,9 +24,9 @@ const SCHEMA = `
   create temp table matched (listing integer primary key, rank real, kept integer)`
 
 /**
- * SQLite with FTS5 as one would tune it: any word, with `stopList` without stop words (FTS5 comes with no list), ranked by its own bm25 order; facets
- * from one pass over the words, kept in a temporary table, and interned values clustered by listing; slips
- * mended by a trigram index over the words, then by edits.
+ * SQLite with FTS5, tuned: any word, with `stopList` without stop words (FTS5 has no list), ranked by its
+ * own bm25; facets in one pass over the words, cached in a temporary table, with interned values
+ * clustered by listing; typing errors corrected by a trigram index over the words, then by edit distance.
  */
 export async function openSqlite(stopList = true): Promise<Engine> {
   const db = new DatabaseSync(':memory:')
@@ -36,7 +36,7 @@ export async function openSqlite(stopList = true): Promise<Engine> {
   const ranked = db.prepare(
     `select rowid from words where words match ? order by ${BY_RANK} limit ? offset ?`,
   )
-  // As one types, what stands first is shown: ranking every word that begins so takes up to a second.
+  // Prefix queries return the first rows: ranking all matches takes up to a second.
   const begun = db.prepare('select rowid from words where words match ? limit ?')
   const completed = db.prepare(
     'select text from phrase where text >= ? and text < ? order by listings desc limit ?',
@@ -120,7 +120,7 @@ function createLoader(db: DatabaseSync) {
   }
 }
 
-/** The page, the exact total and the counts of every facet, that of price without its own choice. */
+/** The page, the exact total and the counts of every facet, price without its own filter. */
 function createFacetCounter(db: DatabaseSync): (match: string) => unknown {
   const clear = db.prepare('delete from matched')
   const fill = db.prepare(
@@ -144,7 +144,7 @@ function createFacetCounter(db: DatabaseSync): (match: string) => unknown {
   }
 }
 
-/** The known word with fewest edits, the more frequent one of equals. */
+/** The known word with the fewest edits, the more frequent one on a tie. */
 function createSpelling(db: DatabaseSync): (word: string) => string {
   const known = db.prepare('select 1 from spelling where word = ?')
   const alike = db.prepare(

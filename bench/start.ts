@@ -12,7 +12,7 @@ const PATH = '/escapes'
 const ROUNDS = 5
 const ASK_EVERY_MS = 5
 const START_LIMIT_MS = 120_000
-/** Rendering the front pages and packing them. */
+/** Rendering the front pages and compressing them. */
 const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 20_000)
 const SITE = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
 const BARE = [
@@ -23,8 +23,8 @@ const BARE = [
 type Started = { ms: number; mb: number }
 
 /**
- * From the command to the first page: the site again on the folder of its last run, beside a process that does
- * nothing but answer.
+ * From the start to the first page: the site on the folder of its last run, compared with a minimal
+ * server.
  */
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-start-'))
@@ -59,7 +59,7 @@ export async function benchStart(): Promise<void> {
   }
 }
 
-/** The site with its database in a process of its own, filled before; null where there is no PostgreSQL. */
+/** The site with a filled database in a separate process; null where PostgreSQL is not installed. */
 async function startWithServer(folder: string): Promise<Started | null> {
   const server = await startPostgres()
   if (!server) return null

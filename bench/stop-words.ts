@@ -1,4 +1,4 @@
-/** The short English list that Lucene's and Snowball's analysers begin with: what tells nothing in any trade. */
+/** The short English stop list of Lucene and Snowball. */
 const STOP_WORDS = new Set(
   `a about after again all am an and any are as at be because been before being but by can cannot could did do does
   doing down during each every few for from further had has have having he her here hers him his how i if in into is
@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   somewhere something`.split(/\s+/),
 )
 
-/** Words without those that tell nothing; all of them where no other is left. */
+/** Words without stop words; all of them where no other is left. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length > 0 ? telling : words

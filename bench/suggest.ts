@@ -20,10 +20,13 @@ const TYPED = [
   'hot flu',
 ]
 
-/** As-you-type suggestions at the socket, 50 clients at once, beside a bare server sending the same bytes. */
+/**
+ * As-you-type suggestions at the socket, 50 concurrent clients, compared with a bare server sending the
+ * same bytes.
+ */
 export async function benchSuggest(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
-  // Visitors of different networks: one alone is refused after fifty a second.
+  // Clients in different networks: one alone is rate-limited to fifty a second.
   const site = await startSite(folder, 18_412, { TRUST_PROXY: '1' })
   const paths = TYPED.map((typed) => `/api/v1/suggestions?q=${encodeURIComponent(typed)}`)
   try {
@@ -66,7 +69,7 @@ async function tailOf(url: string, paths: readonly string[]): Promise<number> {
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  // autocannon tells 90, 97.5 and 99; the stricter neighbour stands for 95.
+  // autocannon reports 90, 97.5 and 99; the stricter 97.5 is used for 95.
   return result.latency.p97_5
 }
 

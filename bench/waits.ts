@@ -11,10 +11,10 @@ const SERVER = join(import.meta.dirname, 'search-server.ts')
 const PORT = 18_431
 const ROUNDS = 9
 
-/** How long a health request waits while fifty searches run, beside one that nothing runs beside. */
+/** Latency of a health request while fifty searches run, compared with an idle server. */
 export async function benchWaits(options: readonly string[] = []): Promise<void> {
   const size = Number(options.find((each) => each.startsWith('--size='))?.slice(7) ?? 100_000)
-  // Composed once, apart from what is measured.
+  // Generated before the measurement.
   for await (const _chunk of readCatalogue(size)) break
   const site = await startScript(SERVER, [String(PORT), String(size)], PORT)
   const asker = new Worker(new URL('./ask-fifty.ts', import.meta.url), {
@@ -44,14 +44,14 @@ export async function benchWaits(options: readonly string[] = []): Promise<void>
   }
 }
 
-/** Asked from another thread: what this one does with answers would be taken for a wait. */
+/** Sent from another thread: processing responses here would distort the latency. */
 function fiftySearches(asker: Worker): Promise<unknown> {
   const done = once(asker, 'message')
   asker.postMessage('ask')
   return done
 }
 
-/** The longest of the health requests sent one after the other until something else is done, in ms. */
+/** The longest of consecutive health requests until `until` settles, in ms. */
 async function longestWait({ url }: Running, until: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = until.finally(() => {

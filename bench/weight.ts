@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test'
 import { printRows } from './report.ts'
 
-/** What a page may weigh on a phone. */
+/** Size budget of a page on a phone. */
 const AIM_KB = 180
-/** Until then a page has fetched what it shows; afterwards what a visitor may want next. */
+/** Until then a page has fetched its own content; later requests are prefetches. */
 const UNTOUCHED_MS = 7_000
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.6, isMobile: true }
 
-/** Everything a first visit fetches on a phone before anybody touches it: whole responses, with their headers. */
+/** Total transfer of a first visit on a phone before any interaction, including headers. */
 export async function formatWeights(
   origin: string,
   executablePath: string,

@@ -26,14 +26,14 @@ test.each([
   expect(text).not.toMatch(/✓|no known/)
 })
 
-test('a complete report without advisories says that there are none', () => {
+test('a complete report without advisories says so', () => {
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({ kind: 'checked', advisories: [] })
   expect(linesOf('{"vulnerabilities":{}}')).toBe(
     '✓ no known advisory of moderate severity or more in production dependencies',
   )
 })
 
-test('an advisory is named once, with its severity and address; low ones are left out', () => {
+test('an advisory is listed once, with its severity and address; low ones are left out', () => {
   const advisory = { severity: 'high', title: 'Wrapping', url: 'https://advisories.example/1' }
   const low = { ...advisory, severity: 'low' }
   const vulnerabilities = { one: { via: [advisory, advisory, 'two'] }, two: { via: [low] } }

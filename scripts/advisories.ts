@@ -1,4 +1,4 @@
-/** Known advisories that do not matter here: the address of the advisory, and why. */
+/** Accepted advisories: the address of the advisory, and the reason. */
 const ACCEPTED: Record<string, string> = {}
 const SEVERE = new Set(['moderate', 'high', 'critical'])
 
@@ -9,7 +9,7 @@ type Audit = {
   error?: { code?: string; summary?: string }
 }
 
-/** `unreachable`: nothing is known about the packages, neither that they are safe nor that they are not. */
+/** `unreachable`: the packages could not be checked. */
 export type AdvisoryReport =
   | { kind: 'checked'; advisories: string[] }
   | { kind: 'unreachable'; reason: string }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** First the one without a window: the same engine for three quarters of the processor time. */
+/** The headless shell first: the same engine for three quarters of the processor time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

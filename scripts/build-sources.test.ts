@@ -6,7 +6,7 @@ import { importsOf, ROOT } from '#test/imports.ts'
 const SOURCES: string[] = JSON.parse(readFileSync(join(ROOT, 'scripts/build-sources.json'), 'utf8'))
 const isNamed = (path: string) => SOURCES.some((of) => path === of || path.startsWith(`${of}/`))
 
-test('whatever the configuration of the build imports makes a build stale', () => {
+test('a change of any import of the build configuration makes a build stale', () => {
   const reached = new Set(['vite.config.ts', 'react-router.config.ts'])
   for (const path of reached)
     for (const { to } of importsOf(path))

@@ -24,14 +24,17 @@ const PAGES = {
   saved: '/saved',
   profile: '/profile',
 }
-/** What the sample catalogue's dates and prices may add to a page from one day to the next. */
+/** Daily variation of a page from the sample catalogue's dates and prices. */
 const HTML_SLACK = 150
-/** Files are named by digests, which differ from folder to folder and compress a little better or worse: seen, 210 bytes. */
+/**
+ * File names contain digests, which differ between folders and change compression: up to 210 bytes
+ * observed.
+ */
 const NAMES_SLACK = 512
 
 /**
- * Weighs the first load of each kind of page against the committed budget, as the server sends it. Heavier
- * fails; `--write` keeps today's weight as the budget.
+ * Checks the size of the first load of each kind of page against the committed budget, as sent by the
+ * server. `--write` stores the current sizes as the budget.
  */
 export async function weighPages(write = false): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bytes-'))
@@ -56,7 +59,7 @@ async function weigh(origin: string, path: string): Promise<Bytes> {
   }
 }
 
-/** As the first visitor gets a page; one that was rendered ahead may be packed better by now. */
+/** Size as sent to the first visitor; later responses may be compressed better. */
 function firstPacked(html: string): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -75,7 +78,7 @@ async function total(origin: string, paths: readonly string[]): Promise<number> 
   return weights.reduce((sum, weight) => sum + weight, 0)
 }
 
-/** Bytes of an answer's body as they travel. */
+/** Compressed size of a response body in bytes. */
 async function weightOf(address: string): Promise<number> {
   const response = await fetch(address, {
     method: 'HEAD',

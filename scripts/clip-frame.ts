@@ -5,30 +5,30 @@ import { randomStream } from '#domain/artwork/random.ts'
 import { printOf } from '#domain/artwork/scene-of.ts'
 import { Sheet } from '#domain/artwork/sheet.ts'
 
-/** What moves in the clip of a listing. */
+/** The parameters of a listing's clip. */
 export type ClipSource = {
   id: string
   /** Hz */
   tone: number
-  /** Where glints lie, as shares of the height. */
+  /** Area of the glints, as shares of the height. */
   water: readonly [top: number, bottom: number] | null
-  /** How thick the mist is, 0 to 1. */
+  /** Density of the mist, 0 to 1. */
   mist: number
 }
 
 type Size = { width: number; height: number }
 type Still = {
-  slug: string /** SVG at a moment, 0 to 1 of the clip. */
+  slug: string /** SVG of a frame, at 0 to 1 of the clip. */
   frameAt: (at: number) => string
 }
 
-/** How much larger the print is than what is seen of it at a time. */
+/** Size of the print relative to the visible section. */
 const MARGIN = 1.08
 const GLINTS = 42
 const HORIZON = 0.62
 const TURN = 2 * Math.PI
 
-/** The print of a listing, ready to be set in motion. */
+/** The print of a listing as the background of the frames. */
 export async function stillOf(source: ClipSource, size: Size): Promise<Still> {
   const listing = sampleCatalogue(new Date(0)).find(({ id }) => id === source.id)
   if (!listing) throw new Error(`No sample listing ${source.id}`)
@@ -70,7 +70,7 @@ function glow({ x, y, radius }: Sheet['sun'], opacity: number): string {
   return `<circle cx="${x}" cy="${y}" r="${radius * 4.5}" fill="url(#sun)" opacity="${opacity.toFixed(3)}"/>`
 }
 
-/** Three banks around the horizon, each drifting there and back. */
+/** Three banks around the horizon, drifting back and forth. */
 function mistAt(at: number, thickness: number, { width, height }: Size): string {
   const bank = (index: number) => {
     const x = width * (0.2 + index * 0.3) + width * 0.09 * Math.sin(TURN * at + index * 2.1)
@@ -81,7 +81,7 @@ function mistAt(at: number, thickness: number, { width, height }: Size): string 
   return [0, 1, 2].map(bank).join('')
 }
 
-/** Slivers of light that come and go on the water; larger the nearer they are. */
+/** Glints that appear and fade on the water; larger the nearer they are. */
 function glintsOf({ id, water }: ClipSource, { width, height }: Size): ((at: number) => string)[] {
   if (!water) return []
   const [top, bottom] = water

@@ -6,14 +6,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import { m } from '#domain/messages/messages.js'
 import { listCatalogues } from './message-catalogues.ts'
 
-/** As few as a careful operator allows a process; there are ten times as many messages. */
+/** A low limit of open files; there are ten times as many messages. */
 const OPEN_FILES = 200
 const COMPILE_FOR_BROWSER = `
   import { compile } from '@inlang/paraglide-js'
   import { BROWSER_MESSAGES } from './scripts/compile-messages.ts'
   await compile(BROWSER_MESSAGES)`
 
-it('compiles every message for the browser where few files may be open', () => {
+it('compiles every message for the browser with a low limit of open files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-messages-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const part of ['messages', 'project.inlang', 'scripts', 'package.json'])

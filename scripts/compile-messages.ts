@@ -1,11 +1,14 @@
 import fs, { readFileSync, writeFileSync } from 'node:fs'
 import { type CompilerOptions, compile } from '@inlang/paraglide-js'
 
-/** The compiler's own registry makes a new `Intl` formatter at each call, 0.03 to 0.08 ms; this one caches them. */
+/**
+ * The compiler's own registry creates an `Intl` formatter on each call, 0.03 to 0.08 ms; this one caches
+ * them.
+ */
 const registry = readFileSync(new URL('./message-registry.js', import.meta.url), 'utf8')
 const { baseLocale, locales } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'))
 
-/** For Node, which loads it without a bundler: one module per language. */
+/** For Node, without a bundler: one module per language. */
 export const SERVER_MESSAGES: CompilerOptions = {
   project: './project.inlang',
   outdir: './domain/messages',
@@ -15,14 +18,18 @@ export const SERVER_MESSAGES: CompilerOptions = {
   additionalFiles: { 'registry.js': registry },
 }
 
-/** For the browser build, which needs one module per message to put each message into the chunks that use it. */
+/**
+ * For the browser build, which needs one module per message to put each message into the chunks that use
+ * it.
+ */
 export const BROWSER_MESSAGES: CompilerOptions = {
   ...SERVER_MESSAGES,
   outdir: './domain/messages-browser',
   outputStructure: 'message-modules',
   additionalFiles: {
     'registry.js': registry,
-    // A constant in the build (scripts/vite/language-files.ts); the compiler's own runtime detects a language.
+    // A constant in the build (scripts/vite/language-files.ts); the compiler's own runtime detects
+    // a language.
     'runtime.js': [
       `export const baseLocale = ${JSON.stringify(baseLocale)}`,
       `export const locales = ${JSON.stringify(locales)}`,

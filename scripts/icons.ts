@@ -1,4 +1,5 @@
-// Draws the rasters of public/ from the mark and the artwork: run it when either of them changes.
+// Draws the raster images of public/ from the logo and the artwork: run it when either of them
+// changes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -10,7 +11,7 @@ const PAPER = '#f5f7f3'
 const INK = '#16292b'
 const SUN = '#dc5a2f'
 
-/** The mark on a ground of its own, `inset` of the side left free all round. */
+/** The logo on an optional background, with a margin of `inset` of the side. */
 function mark(side: number, { ground, inset }: { ground: string | null; inset: number }): Buffer {
   const box = 32 / (1 - 2 * inset)
   const start = (32 - box) / 2
@@ -54,7 +55,7 @@ for (const [name, side] of [
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const) {
-  // Home screens cut a circle out of the square: a fifth at each side stays free.
+  // Home screens crop the square to a circle: a margin of a fifth on each side.
   writeFileSync(join(PUBLIC, name), await pngOf(mark(side, { ground: PAPER, inset: 0.2 })))
 }
 const scene = artwork({ seed: 'l7', scene: 'lake', hour: 'energize', ...SHARE_SIZE })

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { type ClipSource, stillOf } from './clip-frame.ts'
 
 /**
- * Makes the clips of some listings from their own prints, into public/media: a slow pan there and
- * back, glints on the water, mist and a light that breathes, over one soft tone. Needs ffmpeg, and
- * is only run when a clip changes: the site serves the files.
+ * Renders the clips of some listings from their own prints, into public/media: a slow pan back and forth,
+ * glints on the water, mist and a pulsing light, with one soft tone. Needs ffmpeg. Run it only when a
+ * clip changes: the site serves the files.
  */
 const CLIPS: readonly ClipSource[] = [
   { id: '1', tone: 98, water: [0.63, 0.86], mist: 0.3 },
@@ -42,7 +42,7 @@ async function makeClip(source: ClipSource): Promise<void> {
 }
 
 function encoderArguments(tone: number, file: string): string[] {
-  // Every part swings a whole number of times in a clip, so that it can be repeated without a seam.
+  // Every oscillation has a whole number of periods per clip, so that it loops without a seam.
   const swell = `(0.55-0.45*cos(2*PI*t/${SECONDS}))`
   const chord = [1, 1.5, 2].map((part, index) => `sin(2*PI*${tone * part}*t)*${0.05 / (index + 1)}`)
   const { width, height } = SIZE

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Makes the font files that app/styles/fonts.css names from the whole ones of the packages: with its weights
- * and characters only. Needs fonttools with brotli (`pip install fonttools brotli`), and is
- * only run when that sheet or a package changes: the site serves the files.
+ * Subsets the fonts of the packages to the files that app/styles/fonts.css names, with its weights and
+ * characters. Needs fonttools with brotli (`pip install fonttools brotli`). Run it only when that sheet
+ * or a package changes: the site serves the files.
  */
 const ROOT = join(import.meta.dirname, '..')
 const STYLES = join(ROOT, 'app', 'styles')
 const PACKAGES = join(ROOT, 'node_modules', '@fontsource-variable')
 const FACE =
   /font-weight: (?<weight>[^;]+);[^}]*"\.\/fonts\/(?<file>[^"]+)"[^}]*unicode-range:\s+(?<range>[^;]+);/g
-/** What text needs, and figures of one width; fractions and the like are not set anywhere. */
+/** Standard text features, and tabular figures; fractions and the like are unused. */
 const FEATURES = 'kern,liga,calt,ccmp,locl,mark,mkmk,rvrn,rlig,tnum,pnum'
-/** Whose it is and under which licence, which has to go with every copy. */
+/** Copyright and licence, which every copy must include. */
 const NAMES = '0,13,14'
 
 function makeFont(file: string, weight: string, range: string): void {
@@ -48,7 +48,10 @@ function makeFont(file: string, weight: string, range: string): void {
   }
 }
 
-/** Its hints are a third of it, and it is only used where text is large; the other one's are seven bytes. */
+/**
+ * Hints are a third of its size, and it is only used for large text; those of the other font take seven
+ * bytes.
+ */
 const isDisplay = (file: string) => file.startsWith('petrona')
 
 const packageOf = (file: string) => join(PACKAGES, isDisplay(file) ? 'petrona' : 'hanken-grotesk')

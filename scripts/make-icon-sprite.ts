@@ -1,4 +1,5 @@
-// Writes the icons of app/ui/icon-names.ts into one sprite: run it when that list or lucide changes.
+// Writes the icons of app/ui/icon-names.ts into one sprite: run it when that list or lucide
+// changes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LucideIcon } from 'lucide-react'
@@ -7,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ICON_NAMES } from '../app/ui/icon-names.ts'
 
 const SPRITE = join(import.meta.dirname, '..', 'app', 'ui', 'icons.svg')
-/** Lucide's licence asks for its notice in every copy. */
+/** Lucide's licence requires its notice in every copy. */
 const NOTICE = 'Lucide, ISC License, Copyright (c) 2026 Lucide Icons and Contributors'
 
 async function symbolOf(name: string): Promise<string> {

@@ -8,7 +8,7 @@ import { faultsOf, listCatalogues } from './message-catalogues.ts'
 const MESSAGES = join(ROOT, 'messages')
 
 describe('the catalogues', () => {
-  test.each(listCatalogues(MESSAGES))('%s says the same in every language', (name) => {
+  test.each(listCatalogues(MESSAGES))('%s has the same content in every language', (name) => {
     expect(faultsOf(MESSAGES, name)).toEqual([])
   })
 })
@@ -47,7 +47,7 @@ describe('a fault is found', () => {
   }
   const spanish = () => ({ ...WELL, items: counted({ 'p=one': '{count} a', 'p=*': '{count} b' }) })
 
-  test('but none where there is none', () => {
+  test('no fault in a correct catalogue', () => {
     expect(faultsWith('de', WELL)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('a fault is found', () => {
     expect(faultsWith('de', said)).toContain(fault)
   })
 
-  test('a form that another language has', () => {
+  test('a plural form of another language', () => {
     expect(faultsWith('fr', WELL)).toEqual(['fr/shop.json: items has no words for p=many'])
   })
 })

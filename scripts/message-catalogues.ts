@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE_LANGUAGE, LANGUAGES, type Language } from '../domain/language/language.ts'
 
-/** A message with variants, in the message format's own words. */
+/** A message with variants, in the terms of the message format. */
 type Variants = {
   declarations?: string[]
   selectors?: string[]
@@ -11,14 +11,14 @@ type Variants = {
 type Message = string | Variants[]
 type Catalogue = Record<string, Message>
 
-/** The catalogues there are, by name ("shell", "home", ...). */
+/** The catalogues by name ("shell", "home", ...). */
 export function listCatalogues(folder: string): string[] {
   return readdirSync(join(folder, BASE_LANGUAGE)).map((file) => file.replace(/\.json$/, ''))
 }
 
 /**
- * What is wrong with the translations of a catalogue: a message that is missing or is one too many, a
- * value that is not said or not known, a number that has no form.
+ * Faults in the translations of a catalogue: missing or extra messages, missing or unknown parameters,
+ * missing plural forms.
  *
  * @param folder with one folder of catalogues per language
  */
@@ -59,7 +59,7 @@ function messageFaults(language: Language, base: Message, own: Message): string[
   ]
 }
 
-/** Each form of a number that the language has needs words, or those for all that are left ("p=*"). */
+/** Each plural form of the language needs a variant, or the wildcard ("p=*"). */
 function formFaults(language: Language, { declarations = [], match }: Variants): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return declarations.flatMap((declared) => {
@@ -89,7 +89,7 @@ function valuesOf(message: Message): Set<string> {
   )
 }
 
-/** What a message may be given: as declared, or else what a plain text says. */
+/** The parameters of a message: declared, or used in a plain text. */
 function inputsOf(message: Message): string[] {
   if (typeof message === 'string') return [...valuesOf(message)]
   return message.flatMap(({ declarations = [] }) => declaredAs('input', declarations))

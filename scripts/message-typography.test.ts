@@ -7,13 +7,13 @@ const FRENCH = join(ROOT, 'messages/fr')
 const NARROW = '\u202f'
 const FULL = '\u00a0'
 
-/** Every text of a catalogue, variants included. */
+/** Every text of a catalogue, including variants. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
 }
 
-test.each(readdirSync(FRENCH))('French signs keep their spaces in %s', (file) => {
+test.each(readdirSync(FRENCH))('French punctuation has no-break spaces in %s', (file) => {
   const texts = textsOf(JSON.parse(readFileSync(join(FRENCH, file), 'utf8')))
   const wrong = texts.filter((text) => {
     const words = text.replace(/\{\w+\}/g, 'x').replace(/https?:\S+|\d\d?:\d\d/g, '')

@@ -9,7 +9,7 @@ import pg from 'pg'
 
 const START_LIMIT_MS = 30_000
 
-/** Folders that distributions put PostgreSQL's programs in, newest first. */
+/** Folders of PostgreSQL's programs in distributions, newest first. */
 function programFolders(): string[] {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
@@ -26,7 +26,7 @@ function programFolders(): string[] {
 
 type Owner = { uid: number; gid: number }
 
-/** Starts a throw-away PostgreSQL on this machine; null where no server is installed. */
+/** Starts a temporary PostgreSQL server; null where none is installed. */
 export async function startPostgres(): Promise<{ url: string; stop: () => void } | null> {
   const programs = findPrograms()
   if (!programs) return null
@@ -42,9 +42,9 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
 
 export type TestReplica = {
   url: string
-  /** Ends it without warning; what it has copied stays. */
+  /** Kills it; replicated data stays. */
   kill: () => Promise<void>
-  /** At the same address as before. */
+  /** Restarts it at the same address. */
   restart: () => Promise<void>
   stop: () => void
 }
@@ -77,7 +77,7 @@ function findPrograms(): string | undefined {
   )
 }
 
-/** Where a server may keep its data, and whose it is. */
+/** A folder for a server's data, with its owner. */
 function newFolder(): { folder: string; data: string; owner: Owner | undefined } {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-postgres-'))
   const owner = unprivilegedOwner()
@@ -90,7 +90,7 @@ async function runServer(programs: string, folder: string, owner: Owner | undefi
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'fsync=off',
-    // Test files of many cores at once, each with a pool.
+    // Many test files run in parallel, each with a pool.
     'max_connections=300',
   ].flatMap((setting) => ['-c', setting])
   const server = spawn(
@@ -115,7 +115,7 @@ async function runServer(programs: string, folder: string, owner: Owner | undefi
   return { url, kill, stop }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 function unprivilegedOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -123,8 +123,8 @@ function unprivilegedOwner(): Owner | undefined {
 }
 
 /**
- * A port of this machine that nobody has. It lies below those that systems give out by themselves, so that nobody
- * is given it before it is used, or while whoever used it is away for a moment.
+ * A free port. It is below the ephemeral range, so that the system assigns it to nobody before it is
+ * used, or during a restart.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** `failures` names what failed, for the end of the output, where a reader looks first. */
+/** `failures` lists failed checks for the end of the output. */
 export type Tally = { passed: number; failed: number; failures: string[] }
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
-/** Runs a program to its end with its output shown; true when it succeeded. */
+/** Runs a program with its output shown; true when it succeeded. */
 export function succeeds(what: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`› ${what}\n`)
   const [program = '', ...rest] = args
@@ -28,7 +28,7 @@ export function staticChecks(): Tally {
     'Formatting and lint': succeeds('Formatting and lint', ['biome', 'ci', '.']),
     Types:
       succeeds('Route types', ['react-router', 'typegen']) && succeeds('Types', ['tsc', '-p', '.']),
-    // After the route types, which it reads.
+    // Needs the generated route types.
     'Unused files, exports and dependencies': succeeds('Unused files, exports and dependencies', [
       'knip',
       '--no-config-hints',
@@ -55,7 +55,7 @@ export function unitTests(
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
   const failures = testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed')
-    // A file that does not load has no failed test to its name.
+    // A file that fails to load has no failed tests.
     const name = relative(process.cwd(), file.name)
     if (failed.length === 0) return file.status === 'failed' ? [name] : []
     return failed.map((test) => `${name} › ${test.fullName}`)
@@ -89,7 +89,7 @@ type PlaywrightSuite = {
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] }
 
-/** A test that passes only when tried again has shown a fault too, in the product or in itself. */
+/** A flaky test, which passes only on a retry, counts as failed. */
 function failedInBrowser({ suites = [], specs }: PlaywrightSuite): string[] {
   const here = specs.flatMap(({ file, title, tests }) =>
     tests
@@ -102,7 +102,7 @@ function failedInBrowser({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...here, ...suites.flatMap(failedInBrowser)]
 }
 
-/** A runner that fails with every test passed has met an error outside of tests: that counts as one. */
+/** A runner that fails with every test passed had an error outside of tests, which counts as one. */
 function tally(what: string, ok: boolean, passed: number, failures: string[]): Tally {
   const all = ok || failures.length > 0 ? failures : [`${what}: an error outside of its tests`]
   return { passed, failed: all.length, failures: all }
@@ -112,7 +112,7 @@ function withoutReport(what: string): Tally {
   return { passed: 0, failed: 1, failures: [`${what}: ended before its report`] }
 }
 
-/** Prints what failed, then the closing line; answers the exit status. */
+/** Prints the failures and the summary line; returns the exit status. */
 export function closing(tallies: Tally[]): number {
   const { passed, failed, failures } = sum(tallies)
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`)

@@ -18,8 +18,8 @@ tallies.push(browserTests(findOrInstallBrowser(), passedOn))
 process.exit(closing(tallies))
 
 /**
- * All tests, with a PostgreSQL server where there is one; those of the rooms that hold SQL or open databases
- * then once more on the embedded one.
+ * All tests, with PostgreSQL if available; those of folders that hold SQL or open databases then again on
+ * the embedded database.
  */
 async function testsOnBothDatabases(): Promise<Tally[]> {
   const given = process.env['TEST_DATABASE_URL']
@@ -44,7 +44,7 @@ async function testsOnBothDatabases(): Promise<Tally[]> {
   }
 }
 
-/** Test files of the rooms that hold SQL or open databases. */
+/** Test files of the folders that hold SQL or open databases. */
 function databaseTestFiles(): string[] {
   return ['auth', 'data', 'search', 'server', 'test']
     .filter((room) => existsSync(room))

@@ -16,10 +16,13 @@ import { quantized, train } from './danger/train.ts'
 import { crossValidated, figuresOf, type Judged, leastOf, thresholdFor } from './danger/validate.ts'
 
 const SEED = 20_261_121
-/** False alarms among the corpus's ordinary phrases that no pattern names; half are written to mislead. */
+/**
+ * Accepted false alarms among the corpus's harmless phrases without a pattern match; half of them are
+ * deliberately misleading.
+ */
 const UNSURE = 0.025
 const SURE = 0.004
-/** What may be lost of the danger that the patterns name, so that they need not be right about titles. */
+/** Accepted loss of dangers matched by patterns, so that the model can overrule false matches in titles. */
 const UNSAID = 0.01
 const TARGET = join(import.meta.dirname, '../domain/safety/model/weights.json')
 
@@ -50,7 +53,7 @@ function isLikely({ chance }: Judged): boolean {
   return chance >= thresholds.unsure
 }
 
-/** As hear() decides. */
+/** The decision of `detect`. */
 function isHeard(one: Judged): boolean {
   return one.chance >= (isInPatterns(one) ? thresholds.named : thresholds.unsure)
 }
@@ -81,7 +84,7 @@ function show(title: string, some: readonly Judged[], isHeard: (one: Judged) => 
   console.info([title, ...lines].join('\n'))
 }
 
-/** Which kind is heard for which, among what the model hears. */
+/** The confusion matrix of detections by the model. */
 function showConfusion(heard: readonly Judged[]): void {
   const rows = CLASSES.map((label) => {
     const counts = CLASSES.slice(1).map(

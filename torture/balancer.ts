@@ -1,14 +1,14 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { isReady } from './site.ts'
 
-/** A proxy in front of several nodes, as a load balancer is: it asks each whether it is ready. */
+/** A load balancer in front of several nodes, with readiness checks. */
 export type Balancer = { url: string; stop: () => Promise<void> }
 
 const LOOK_EVERY_MS = 200
 const ANSWER_LIMIT_MS = 20_000
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** @param nodes addresses of nodes, as they are at the moment of each look */
+/** @param nodes addresses of the nodes, read at each check */
 export async function startBalancer(nodes: () => readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   let ready: string[] = [...nodes()]
@@ -50,7 +50,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Another node may be asked when this one never took the request, or when asking twice does no harm. */
+/** A request may be retried on another node when this one never received it, or when it is idempotent. */
 function forward(
   agent: Agent,
   url: string,

@@ -12,19 +12,19 @@ import { type SiteNode, startNode } from './site.ts'
 const DISK = '256m'
 const MEMBERS = 8
 const BALLAST = 64 * 1024
-/** A write-ahead log writes into room that it has already for a while. */
+/** A write-ahead log first writes into preallocated space. */
 const SAVES_LIMIT = 4_000
 const PAUSE_MS = 15
-/** Saved before the disk is filled, so that there is something to lose. */
+/** Saved before the disk is filled, so that there is data to lose. */
 const SAVES_PER_ROUND = 100
-/** Saves are refused only while the disk is full. */
+/** Saves are rejected only while the disk is full. */
 const AVAILABILITY = 0.9
 const RECOVERY_LIMIT_MS = 60_000
 const AWAY = 503
 
 /**
- * Fills the disk under an embedded site: it must go on showing, refuse to save in plain words, lose nothing and
- * recover once there is room. Needs a right to mount (root on Linux).
+ * Fills the disk under an embedded site: it must keep serving pages, reject saves with a plain message,
+ * lose nothing and recover once there is space. Needs permission to mount (root on Linux).
  */
 export async function tortureByFullDisk(rounds: number): Promise<Report> {
   const disk = mkdtempSync(join(tmpdir(), 'seekwell-disk-'))
@@ -82,7 +82,7 @@ export async function tortureByFullDisk(rounds: number): Promise<Report> {
   }
 }
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const block = Buffer.alloc(BALLAST)
   for (const part of [block, block.subarray(0, 512)]) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { functionRequest } from '#domain/chat/function-request.ts'
 import { profileChange, savedChanges } from '#domain/member/member.ts'
 
-/** One request as it goes on the wire. */
+/** One raw HTTP request. */
 export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 const HOSTILE = [
@@ -115,7 +115,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS), hostile), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${safely(value)}`).join('&'))
 
-/** Requests to every address, made from what each says it takes and from what none of them takes. */
+/** Requests to every address: valid ones from its documented input, and invalid ones. */
 export async function endpointsOf(url: string, anonKey: string): Promise<fc.Arbitrary<Shot>> {
   const described = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as OpenApi
   const key = { apikey: anonKey, authorization: `Bearer ${anonKey}` }
@@ -234,7 +234,7 @@ function callsOf({ paths }: OpenApi): fc.Arbitrary<Shot> {
 
 const DEPTH = 4
 
-/** Values that a JSON schema allows, and some that it just does not. */
+/** Values that a JSON schema allows, and near misses. */
 function like(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   const s = (typeof schema === 'object' && schema !== null ? schema : {}) as Schema
   if (depth > DEPTH) return fc.jsonValue()
@@ -263,7 +263,7 @@ function like(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof(hostile, fc.string(), fc.jsonValue())
 }
 
-/** On the wire as a browser or a rude program would put it; a lone half of a pair cannot be written at all. */
+/** Encoded like a browser or a misbehaving client; a lone surrogate cannot be encoded. */
 function safely(text: string): string {
   return encodeURIComponent(text.toWellFormed()).slice(0, 4_000)
 }

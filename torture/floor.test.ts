@@ -3,7 +3,7 @@ import { availabilityOf, faultsBelowFloor } from './floor.ts'
 
 const floor = { acknowledged: 100, answered: 100, availability: 0.9 }
 
-test('a run that did enough has no fault', () => {
+test('a run above the floor has no fault', () => {
   const outcome = { acknowledged: 100, answered: 900, failed: 100 }
   expect(faultsBelowFloor(outcome, floor)).toEqual([])
 })
@@ -13,7 +13,7 @@ test('a run with one acknowledged write fails', () => {
   expect(faultsBelowFloor(outcome, floor)).toEqual(['1 writes acknowledged, at least 100 required'])
 })
 
-test('a run that was mostly refused fails', () => {
+test('a run with mostly rejected requests fails', () => {
   const outcome = { acknowledged: 200, answered: 899, failed: 101 }
   expect(faultsBelowFloor(outcome, floor)).toEqual(['89.9 % of requests answered, 90 % required'])
 })

@@ -1,14 +1,14 @@
-/** What a run counted, over all requests whose answer matters. */
+/** Counts of a run, over all relevant requests. */
 export type Outcome = {
   /** Writes that the site confirmed. */
   acknowledged: number
-  /** Requests answered as they should be, acknowledged writes among them. */
+  /** Requests answered as expected, including acknowledged writes. */
   answered: number
-  /** Requests refused, cut off or answered with an error. */
+  /** Requests rejected, interrupted or answered with an error. */
   failed: number
 }
 
-/** The least that a run must have done to prove anything. */
+/** The minimum counts for a meaningful run. */
 export type Floor = {
   acknowledged: number
   answered: number
@@ -22,7 +22,7 @@ export function availabilityOf({ answered, failed }: Outcome): number {
   return all === 0 ? 0 : answered / all
 }
 
-/** One fault for each floor that a run fell below; empty for a run that did enough. */
+/** One fault for each floor that a run fell below; empty for a run above all. */
 export function faultsBelowFloor(outcome: Outcome, floor: Floor): string[] {
   const availability = availabilityOf(outcome)
   return [

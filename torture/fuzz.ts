@@ -9,17 +9,17 @@ import { printLine, type Report, SECRET } from './report.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const AT_ONCE = 16
-/** The site with a way to ask what it keeps. */
+/** Flags for reading the heap after a collection. */
 const NODE_FLAGS = '--expose-gc --import ./torture/heap-on-signal.ts'
 const PATIENCE_MS = 20_000
-/** What is kept on purpose has filled by the middle of a long run: pages, candidates, counts of visitors. */
+/** Caches are full by the middle of a long run, so the heap may grow by this factor after it. */
 const HEAP_LIMIT = 1.1
 const READINGS = 10
 const REFUSED_BUSY = 503
 const LEAST_ANSWERED = 0.95
 const LEAST_SUCCEEDED = 0.05
 
-/** Sends requests that no client of ours would, to every address: none may be answered by a fault of ours. */
+/** Sends malformed requests to every address: none may cause a server error. */
 export async function tortureByFuzzing(count: number, seed: number): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-fuzz-'))
   const node = await startNode({ DATA_DIR: dataDir, JWT_SECRET: SECRET, NODE_FLAGS })
@@ -61,7 +61,7 @@ export async function tortureByFuzzing(count: number, seed: number): Promise<Rep
     const answered = sum((status) => status < 500)
     return {
       faults,
-      // Most writes are hostile and must be rejected: what counts is that requests get through.
+      // Most writes are invalid and must be rejected: only the number of requests counts.
       outcome: { acknowledged: sum((status) => status < 300), answered, failed: count - answered },
       floor: {
         acknowledged: Math.floor(count * LEAST_SUCCEEDED),
@@ -84,7 +84,7 @@ export async function tortureByFuzzing(count: number, seed: number): Promise<Rep
   }
 }
 
-/** The same request, never asked before: what is kept in memory must not grow with what is asked. */
+/** A variant of the request not sent before: caches must not grow with the variety of requests. */
 function twisted(shot: Shot, batch: number): Shot {
   const mark = `${shot.path.includes('?') ? '&' : '?'}q=${batch}x${Math.random()}`
   return { ...shot, path: `${shot.path}${mark}` }
@@ -126,7 +126,7 @@ async function fire(
   }
 }
 
-/** Links in mails lead to the site's own address, which is not the one that this run asks. */
+/** Links in mails lead to the public address of the site, which differs from that of this run. */
 const isExpected = (path: string) => path.startsWith('/auth/v1/')
 
 /** The heap after a collection, in MB. */

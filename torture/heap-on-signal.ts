@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded into a node before the site: what is left after a collection is what is really kept.
+// Preloaded into a node: prints the heap after a collection.
 if (isMainThread)
   process.on('SIGUSR2', () => {
     globalThis.gc?.()

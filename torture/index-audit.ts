@@ -1,4 +1,4 @@
-/** How many listings of each kind the table holds and how many the search finds; they must be the same. */
+/** Compares the number of listings of each kind in the table and in the search index. */
 export async function compareIndexWithTable(
   url: string,
   serviceKey: string,
@@ -32,7 +32,7 @@ export async function compareIndexWithTable(
   return { table: ids.length, index: total, missing: ids.filter((id) => !found.has(id)) }
 }
 
-/** Writes one listing that nobody has yet; true when it was acknowledged. */
+/** Imports one new listing; true when it was acknowledged. */
 export async function importOne(
   url: string,
   serviceKey: string,

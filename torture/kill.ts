@@ -11,16 +11,16 @@ import { freePort, type SiteNode, spawnNode, startNode } from './site.ts'
 
 const WRITERS = 4
 const MEMBERS = 40
-/** A kill comes after so many writes, not after a time: a slow machine would be killed before its first. */
+/** Number of writes before a kill; a fixed time could be before the first write of a slow machine. */
 const WRITES_BEFORE_KILL = { least: 10, most: 50 }
 const LIFE_LIMIT_MS = 120_000
 const REFUSED_EVERY = 10
-/** Each kill cuts one request of every writer short. */
+/** Each kill interrupts one request of every writer. */
 const AVAILABILITY = 0.6
 
 /**
- * Kills a site on the embedded database in the middle of writing, again and again: nothing that was
- * acknowledged may be gone, the index must hold what the table holds, and no second process may come in.
+ * Repeatedly kills a site on the embedded database during writes: no acknowledged write may be lost, the
+ * index must match the table, and no second process may open the folder.
  */
 export async function tortureByKilling(kills: number): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-kill-'))
@@ -99,7 +99,7 @@ export async function tortureByKilling(kills: number): Promise<Report> {
   }
 }
 
-/** Waits for a random number of writes, and then to a random moment of the next one. */
+/** Waits for a random number of writes, and then for a random moment of the next one. */
 async function untilWritten(written: () => number): Promise<void> {
   const { least, most } = WRITES_BEFORE_KILL
   const enough = written() + least + Math.floor(Math.random() * (most - least))
@@ -109,7 +109,7 @@ async function untilWritten(written: () => number): Promise<void> {
 }
 
 async function auditCatalogue(node: SiteNode, key: string, imported: Set<string>) {
-  // The core takes over what it has not heard yet.
+  // The core applies pending changes.
   await after(6_000)
   const { table, index, missing } = await compareIndexWithTable(node.url, key)
   const { ids } = await readTemplate(node.url, key)
@@ -121,7 +121,7 @@ async function auditCatalogue(node: SiteNode, key: string, imported: Set<string>
   ]
 }
 
-/** Whether another process on the same folder ends at once, saying why. */
+/** Whether another process on the same folder exits at once with the reason. */
 async function isSecondRefused(env: Record<string, string>): Promise<boolean> {
   const second = spawnNode(env, await freePort())
   await new Promise((resolve) => second.process.once('exit', resolve))

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 
 const PASSWORD = 'a stone by the sea 7'
 const PATIENCE_MS = 30_000
-/** Below what one account may keep. */
+/** Below the limit of one account. */
 const KEPT_LIMIT = 150
 
 type Member = { email: string; access: string; refresh: string; saved: Set<string>; tried: number }
 
 export type Tally = { acknowledged: number; refused: number; broken: number }
 
-/** Members who save listings one after the other, and what they were told was saved. */
+/** Members who save listings one after the other, and the acknowledged saves. */
 export class Ledger {
   readonly members: Member[] = []
   readonly tally: Tally = { acknowledged: 0, refused: 0, broken: 0 }
-  /** Statuses of what was refused, and how often each. */
+  /** Status codes of rejected requests, with their counts. */
   readonly refusals = new Map<number, number>()
   readonly #base: () => string
   readonly #anonKey: string
   #addresses = 0
 
-  /** @param base where the site is at this moment */
+  /** @param base the current address of the site */
   constructor(base: () => string, anonKey: string) {
     this.#base = base
     this.#anonKey = anonKey
@@ -44,7 +44,7 @@ export class Ledger {
     return { status: answer.status, body }
   }
 
-  /** @throws Error when the site does not take a new member */
+  /** @throws Error when the site rejects a new member */
   async enrol(count: number): Promise<void> {
     for (let n = 0; n < count; n++) {
       const status = await this.signUp()
@@ -52,7 +52,7 @@ export class Ledger {
     }
   }
 
-  /** Signs one new member up. Returns the status of the answer. */
+  /** Signs one new member up. Returns the status of the response. */
   async signUp(): Promise<number> {
     const email = `${randomUUID()}@example.com`
     const { status, body } = await this.ask('/auth/v1/signup', {
@@ -65,7 +65,10 @@ export class Ledger {
     return status
   }
 
-  /** One save of one member; what was not answered (0) may or may not be there. Returns the status of the answer. */
+  /**
+   * One save of one member; without a response (0) it may or may not be stored. Returns the status of the
+   * response.
+   */
   async saveOne(member: Member, ids: readonly string[]): Promise<number> {
     const id = ids[member.tried++ % Math.min(ids.length, KEPT_LIMIT)]
     if (id === undefined) throw new Error('there is nothing to save')
@@ -90,7 +93,7 @@ export class Ledger {
     }
   }
 
-  /** What was acknowledged and is not there, and sessions that no longer hold. */
+  /** Acknowledged saves that are missing, and sessions that are no longer valid. */
   async audit(): Promise<{ lost: string[]; signedOut: string[] }> {
     const lost: string[] = []
     const signedOut: string[] = []

@@ -7,24 +7,24 @@ import { fireVolley } from './shooter.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const STEPS = [1, 8, 32, 64, 128, 256]
-/** Searches alone; the first ones find the peak. */
+/** Searches only; the first steps find the peak. */
 const SEARCH_STEPS = [8, 16, 32, 64, 256]
 const OVERLOADED_FROM = 32
 const LEAST_SEARCH_SHARE = 0.85
 const STEP_S = 6
 const LEAST_SHARE = 0.9
-/** What waits for room is rejected after 500 ms (server/limits/overload.ts); then it is worked on for 50. */
+/** Queued requests are rejected after 500 ms (server/limits/overload.ts); processing takes up to 50. */
 const SLOWEST_SEARCH_MS = 550
-/** Pages from the cache never wait for room. */
+/** Cached pages are never queued. */
 const SLOWEST_PAGE_MS = 100
 const RECOVERY_LIMIT_MS = 5_000
 const GROWTH_LIMIT = 1.5
 const LEAST_PER_SECOND = 500
 const LEAST_AVAILABILITY = 0.5
 
-/** What was served of one kind of request; times in milliseconds. */
+/** Throughput and latency of one kind of request; times in milliseconds. */
 type Served = { perSecond: number; p50: number; p99: number }
-/** What one load brought. */
+/** Result of one load step. */
 type Step = Served & {
   connections: number
   pages: Served
@@ -34,8 +34,8 @@ type Step = Served & {
 }
 
 /**
- * Raises the load until it brings no more, then doubles it and stays there: the throughput must hold,
- * what is served must stay quick, memory flat, and afterwards everything must be as before.
+ * Raises the load to saturation, then doubles it: the throughput must hold, latency of served requests
+ * stay low, memory stay flat, and everything must recover afterwards.
  */
 export async function tortureByLoad(overloadS: number): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-load-'))
@@ -106,7 +106,7 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
 }
 
 const KEPT = ['/', '/escapes', '/essentials', '/experiences', '/directory']
-/** One of ten asks what has to be computed. */
+/** One in ten requests is uncached. */
 const COMPUTED_EVERY = 10
 const OK = 200
 const REFUSED = 503
@@ -117,7 +117,7 @@ function nextRequest(): string {
   return asked % COMPUTED_EVERY === 0 ? nextSearch() : get(KEPT[asked++ % KEPT.length] ?? '/')
 }
 
-/** A search of a visitor who never asked before. */
+/** An uncached search by a new visitor. */
 function nextSearch(): string {
   const n = asked++
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
@@ -127,7 +127,7 @@ function nextSearch(): string {
 const get = (path: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: seekwell.test\r\nAccept-Encoding: br\r\n${more}\r\n`
 
-/** Raises the number of clients that only search, and ask again at once when they are rejected. */
+/** Raises the number of clients that only search, and retry immediately when rejected. */
 async function searchAlone(node: SiteNode): Promise<Pick<Report, 'faults' | 'figures'>> {
   const faults: string[] = []
   const figures: Report['figures'] = {}

@@ -11,7 +11,7 @@ const ENDURANCE_MINUTES = 30
 const ENDURANCE_FAULT_EVERY_S = 60
 const SOAK_MINUTES = 120
 
-/** Each promise with what breaks it; the number is how long or how often. */
+/** Each guarantee with the run that tests it; the number is its length or count. */
 const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
   kill: (kills) => tortureByKilling(kills ?? 100),
   nodes: (minutes) => tortureNodes(minutes ?? 10, 5),
@@ -25,7 +25,7 @@ const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
     tortureByFuzzing(count ?? 100_000, Number(process.env['FUZZ_SEED'] ?? Date.now())),
 }
 
-// What was started ends with this: the nodes hear of every exit.
+// Child processes end with this one: the nodes react to its exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 process.setMaxListeners(0)
 

@@ -1,6 +1,6 @@
 import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads'
 
-// Loaded into a node before the site, in each of its threads: SIGUSR2 prints one line of memory figures.
+// Preloaded into a node, in each of its threads: SIGUSR2 prints one line of memory figures.
 const DATABASE_BYTES = 'bytes of the embedded database: WebAssembly memory, JavaScript heap'
 const EVERY_MS = 1_000
 
@@ -18,7 +18,7 @@ if (isMainThread) {
   WebAssembly.Memory = class extends Memory {
     constructor(descriptor: WebAssembly.MemoryDescriptor) {
       super(descriptor)
-      // The engine makes one to create its folder and drops it.
+      // The engine creates a temporary one for its folder.
       const memory = new WeakRef(this)
       const timer = setInterval(() => {
         const bytes = memory.deref()?.buffer.byteLength

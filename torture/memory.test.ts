@@ -5,7 +5,7 @@ const MB = 2 ** 20
 const MINUTE_MS = 60_000
 const limits = { ceilingMb: 800, slopeMbPerHour: 20 }
 
-/** Samples of one a minute. */
+/** One sample a minute. */
 const run = (minutes: number, mbAt: (minute: number) => number): MemorySample[] =>
   Array.from({ length: minutes }, (_, minute) => ({
     atMs: minute * MINUTE_MS,
@@ -37,7 +37,7 @@ test('growth in the second half fails', () => {
   ).toEqual(['grows by 60 ± 0 MB an hour, at most 20 allowed'])
 })
 
-test('ups and downs of the collector are no growth', () => {
+test('the saw-tooth of garbage collection is no growth', () => {
   const samples = run(30, (minute) => 500 + 60 * (minute % 3))
   expect(slopeOf(samples).error).toBeGreaterThan(20)
   expect(memoryFaults(samples, limits)).toEqual([])

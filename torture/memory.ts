@@ -21,7 +21,7 @@ export type Slope = {
   error: number
 }
 
-/** What the resident set may do: higher, or a growth that noise does not explain, fails a run. */
+/** Limits of the resident set: exceeding the ceiling, or a significant growth, fails a run. */
 export type MemoryLimits = { ceilingMb: number; slopeMbPerHour: number }
 
 const MB = 2 ** 20
@@ -47,7 +47,7 @@ export function slopeOf(samples: readonly MemorySample[]): Slope {
 export const peakMb = (samples: readonly MemorySample[]): number =>
   Math.max(0, ...samples.map(({ rss }) => rss / MB))
 
-/** Faults of a run whose memory reached the ceiling or grew for certain; too few samples are one. */
+/** Faults of a run whose memory reached the ceiling or grew significantly; too few samples are a fault. */
 export function memoryFaults(samples: readonly MemorySample[], limits: MemoryLimits): string[] {
   const { perHour, error } = slopeOf(samples)
   const peak = peakMb(samples)

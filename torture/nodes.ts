@@ -19,7 +19,7 @@ const NODE_DOWN_MS = 1_500
 const RECOVERY_LIMIT_MS = 120_000
 const START_LIMIT_MS = 300_000
 
-/** The next fault waits for so many writes: a slow machine would be broken without a pause. */
+/** Number of writes before the next fault; a fixed time would be too short on a slow machine. */
 const WRITES_BETWEEN_FAULTS = 20
 const LEAST_WRITES = 100
 const WRITES_PER_RESTART = 20
@@ -36,7 +36,10 @@ type Cluster = {
   stop: () => Promise<void>
 }
 
-/** Three nodes on one PostgreSQL and its replica behind a balancer. @throws Error where no PostgreSQL is installed */
+/**
+ * Three nodes on one PostgreSQL and its replica behind a balancer. @throws Error where no PostgreSQL is
+ * installed
+ */
 async function startCluster(extra: Record<string, string> = {}): Promise<Cluster> {
   const postgres = await startPostgres()
   if (!postgres) throw new Error('install a PostgreSQL server to run this')
@@ -52,7 +55,7 @@ async function startCluster(extra: Record<string, string> = {}): Promise<Cluster
     DATABASE_REPLICA_URL: replica.url,
     METRICS_TOKEN: SECRET,
     JWT_SECRET: SECRET,
-    // Whoever issued a token is named in it: nodes of one site have one name.
+    // A token names its issuer, so all nodes of a site share one name.
     PUBLIC_URL: 'http://seekwell.test',
     ...extra,
   })
@@ -161,7 +164,7 @@ export async function tortureNodes(minutes: number, faultEveryS: number): Promis
   }
 }
 
-/** Waits until so many writes were acknowledged in all. @throws Error when writes do not come back */
+/** Waits for a total number of acknowledged writes. @throws Error when writes do not recover */
 async function untilWritten({ tally }: Ledger, writes: number): Promise<void> {
   const deadline = Date.now() + RECOVERY_LIMIT_MS
   while (tally.acknowledged < writes) {
@@ -170,7 +173,7 @@ async function untilWritten({ tally }: Ledger, writes: number): Promise<void> {
   }
 }
 
-/** Since the node was last started, and while it is asked: so at the end the replica must answer. */
+/** Counted since the last start of the node, so the replica must respond at the end. */
 async function readsFromReplica(url: string): Promise<number> {
   for (let n = 0; n < 20; n++) {
     await fetch(`${url}/api/v1/listings/${n}`, { headers: { 'x-forwarded-for': '10.9.0.1' } })
@@ -202,14 +205,17 @@ async function inflict(fault: Fault, cluster: Cluster): Promise<void> {
   cluster.nodes[at] = spawnNode({ ...cluster.env(at), PORT: String(node.port) }, node.port)
 }
 
-/** Kills one server process without warning: PostgreSQL then throws away the memory of all and recovers from its log. */
+/**
+ * Kills one server process with SIGKILL: PostgreSQL then resets its shared memory and recovers from its
+ * log.
+ */
 async function crash(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid
-  // Ours by the name of its program: the number could have been given away again.
+  // Verified by the program name, since the process id may have been reused.
   if (pid && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres'))
     process.kill(pid, 'SIGKILL')
   await client.end().catch(() => {})

@@ -12,7 +12,7 @@ const STRANGERS = 4
 const VISITORS = 4
 /** Most of the half second after which an adapter once closed the connection. */
 const PAUSE_MS = 430
-/** Without proof below: a sign-up hashes a password, some 50 ms of processor time. */
+/** Without proof below: a sign-up hashes a password, which takes some 50 ms of processor time. */
 const LEAST_SIGN_UPS_PER_SECOND = 1
 const BODY = 'x'.repeat(300_000)
 const EARLY = [
@@ -32,8 +32,8 @@ const NOTHING_ASKED: Omit<Report, 'figures'> = {
 type Outcomes = { refused: number; signedUp: number; faults: string[] }
 
 /**
- * Strangers post large bodies that are refused early, through an nginx with a pool of connections to the node, while
- * visitors sign up through the same pool: each must get an answer.
+ * Clients post large bodies that are rejected early, through an nginx with a pool of connections to the
+ * node, while visitors sign up through the same pool: each must get a response.
  */
 export async function tortureByProxy(seconds: number): Promise<Report> {
   if (spawnSync('nginx', ['-v'], { env: ENV }).error)
@@ -42,7 +42,7 @@ export async function tortureByProxy(seconds: number): Promise<Report> {
   const node = await startNode({ DATA_DIR: join(folder, 'data'), JWT_SECRET: SECRET })
   const sum: Outcomes = { refused: 0, signedUp: 0, faults: [] }
   try {
-    // With and without: either nginx or the node holds the body.
+    // With and without: either nginx or the node buffers the body.
     for (const buffering of ['on', 'off'] as const) {
       const proxy = await startNginx(folder, node.port, buffering)
       const deadline = performance.now() + (seconds / 2) * 1_000
@@ -71,7 +71,7 @@ export async function tortureByProxy(seconds: number): Promise<Report> {
   }
 }
 
-/** Debian keeps it where users do not look. */
+/** Debian installs it in a folder that is not in the user's PATH. */
 const ENV = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
 
 async function startNginx(folder: string, nodePort: number, buffering: 'on' | 'off') {
@@ -146,7 +146,7 @@ async function signUp(url: string, deadline: number, sum: Outcomes): Promise<voi
   }
 }
 
-/** Status 0 where there was no answer. */
+/** Status 0 without a response. */
 async function post(url: string, body: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A wire to a server that can be cut and mended. */
+/** A TCP relay to a server that can be interrupted and restored. */
 export type Relay = { port: number; cut: () => void; mend: () => void; stop: () => Promise<void> }
 
-/** Carries whatever comes to a port of its own on to `target`, until cut. */
+/** Forwards connections to a port of its own to `target`, until cut. */
 export async function startRelay(target: { host: string; port: number }): Promise<Relay> {
   const sockets = new Set<Socket>()
   let isCut = false

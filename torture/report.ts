@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { availabilityOf, type Floor, faultsBelowFloor, type Outcome, percent } from './floor.ts'
 
-/** What a run found, what it did, and the least that it must have done. */
+/** The findings of a run, its counts, and the minimum counts required. */
 export type Report = {
   faults: string[]
   outcome: Outcome
@@ -9,12 +9,15 @@ export type Report = {
   figures: Record<string, number | string>
 }
 
-/** Long enough to derive keys from; of these runs only. */
+/** Long enough to derive keys from; used in these runs only. */
 export const SECRET = 'a secret of torture runs, long enough to sign with'
 
 export const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Prints a run's figures and faults, for docs/reliability.md. Returns whether it held: no fault, and no floor missed. */
+/**
+ * Prints a run's figures and faults, for docs/reliability.md. Returns whether it passed: no fault, and no
+ * floor missed.
+ */
 export function printReport(name: string, report: Report, tookMs: number): boolean {
   const { outcome, floor, figures } = report
   const faults = [...report.faults, ...faultsBelowFloor(outcome, floor)]

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** What one answer was, for whom it counts: its status and the time from the request to its last byte. */
+/** The status of a response, and the time from the request to its last byte. */
 export type Shot = { status: number; tookMs: number }
 
 export type Volley = {
   port: number
-  /** Each asks again as soon as it was answered. */
+  /** Each sends the next request as soon as it has a response. */
   connections: number
   seconds: number
-  /** The request that is sent next, whole. */
+  /** The next request, in full. */
   next: () => string
   onAnswer: (request: string, shot: Shot) => void
 }
@@ -18,9 +18,9 @@ const HEADERS_END = '\r\n\r\n'
 const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 /**
- * Asks over many connections at once, as cheaply as can be: on a machine that also runs the site, a client that
- * parses everything is busy before the site is, and what is measured then is its own queue. Gives the number of
- * connections that broke or had not been answered at the end of their patience.
+ * A minimal HTTP client for many connections: on a machine that also runs the site, a client that parses
+ * everything saturates before the site does, and its own queue would be measured. Returns the number of
+ * connections that broke or timed out.
  */
 export async function fireVolley(volley: Volley): Promise<number> {
   const sockets = Array.from({ length: volley.connections }, () =>
@@ -69,10 +69,10 @@ function keepAsking(socket: Socket, { next, onAnswer }: Volley, isOver: () => bo
   })
 }
 
-/** An answer under way; `left` is null where its length is not told. */
+/** A response in progress; `left` is null where its length is unknown. */
 type OpenAnswer = { status: number; left: number | null }
 
-/** Headers come in one piece: ours are far smaller than what a socket brings at once on this machine. */
+/** Assumes the headers in one chunk: they are far smaller than a read on loopback. */
 function begin(chunk: Buffer): OpenAnswer {
   const end = chunk.indexOf(HEADERS_END)
   const head = chunk.toString('latin1', 0, end)

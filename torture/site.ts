@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** One node of the built site as a process of its own. */
+/** One node of the built site as a separate process. */
 export type SiteNode = {
   url: string
   port: number
   process: ChildProcess
-  /** What it has said on both outputs. */
+  /** Its output on stdout and stderr. */
   said: () => string
   kill: () => Promise<void>
-  /** As an orchestrator does it. Gives the exit code. */
+  /** Stops it like an orchestrator. Returns the exit code. */
   stop: () => Promise<number | null>
 }
 
 const START_LIMIT_MS = 300_000
 const LOOK_MS = 100
 
-/** Starts a node and waits until it is ready. @throws Error with what it said when it does not come up */
+/** Starts a node and waits until it is ready. @throws Error with its output when it fails to start */
 export async function startNode(env: Record<string, string>, port?: number): Promise<SiteNode> {
   const at = port ?? (await freePort())
   const node = spawnNode({ ...env, PORT: String(at) }, at)
@@ -50,7 +50,7 @@ export function spawnNode(env: Record<string, string>, port: number): SiteNode {
         MALLOC_MMAP_THRESHOLD_: '1048576',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
-        // Every request names a visitor of its own, so that no limit hides what is looked for.
+        // Every request has a client address of its own, to avoid rate limits.
         TRUST_PROXY: '1',
         ...env,
       },
@@ -91,7 +91,7 @@ export async function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** A port below those that clients are given. */
+/** A port below the ephemeral range. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

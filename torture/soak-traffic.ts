@@ -15,7 +15,7 @@ const PAGES = [
   '/es',
   '/de/escapes',
 ]
-/** What one second asks for at 20 requests a second. */
+/** The requests of one second at 20 a second. */
 const MIX = [
   ...Array<Kind>(5).fill('search'),
   ...Array<Kind>(3).fill('page'),
@@ -27,7 +27,7 @@ const MIX = [
   'sign-up',
   'save',
 ] as const
-/** Requests without an answer at once: beyond, one is counted as failed instead of sent. */
+/** Maximum number of pending requests; above it a request counts as failed instead of being sent. */
 const IN_FLIGHT_LIMIT = 200
 const TIMEOUT_MS = 20_000
 
@@ -50,7 +50,7 @@ export type SoakTraffic = {
   stop: () => Promise<void>
 }
 
-/** Sends mixed requests at a fixed rate, whether or not earlier ones were answered. */
+/** Sends mixed requests at a fixed rate, independent of responses. */
 export async function startSoakTraffic(
   url: string,
   anonKey: string,
@@ -133,18 +133,18 @@ export async function startSoakTraffic(
   }
 }
 
-/** Listings that have a page of their own. */
+/** Listings with a page of their own. */
 async function readListings(url: string): Promise<Listing[]> {
   const answer = await fetch(`${url}/api/v1/search?limit=100`)
   const { items } = (await answer.json()) as { items: Listing[] }
   return items.filter(({ contentType }) => ['escape', 'experience'].includes(contentType))
 }
 
-/** Another four words for each number. */
+/** Four different words for each number. */
 function wordsOf(n: number): string {
   const at = (step: number) => WORDS[Math.floor(n / WORDS.length ** step) % WORDS.length]
   return `${at(0)} ${at(1)} ${WORDS[(n * 7) % WORDS.length]} ${n.toString(36)}`
 }
 
-/** A network of its own for each request, so that no rate limit of one visitor acts. */
+/** A different network for each request, to avoid rate limits. */
 const address = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`

@@ -13,7 +13,7 @@ const PER_SECOND = 20
 const SAMPLE_EVERY_MS = 60_000
 const NODE_FLAGS = '--import ./torture/memory-on-signal.ts'
 const MB = 2 ** 20
-/** The limit in deploy/kubernetes/deployment.yaml leaves room above it (docs/reliability.md). */
+/** The limit in deploy/kubernetes/deployment.yaml leaves a margin above it (docs/reliability.md). */
 const LIMITS = { ceilingMb: 900, slopeMbPerHour: 20 }
 const ACKNOWLEDGED_PER_MINUTE = 60
 const ANSWERED_PER_MINUTE = 600
@@ -64,7 +64,7 @@ export async function tortureBySoaking(minutes: number): Promise<Report> {
   }
 }
 
-/** Asks the process, by a signal, for what it takes at this moment. */
+/** Requests the current memory figures from the process by a signal. */
 async function readMemory(node: SiteNode): Promise<Omit<MemorySample, 'atMs'>> {
   const before = node.said().split('memory {').length
   node.process.kill('SIGUSR2')
@@ -81,7 +81,7 @@ const inMb = ({ rss, heap, external, wasm, databaseHeap }: Omit<MemorySample, 'a
     .map(([name, bytes]) => `${name} ${Math.round(bytes / MB)}`)
     .join(', ')
 
-/** The highest resident set that the system has seen, between samples as well. */
+/** The peak resident set recorded by the kernel, including between samples. */
 function highestMb(node: SiteNode): number {
   const status = readFileSync(`/proc/${node.process.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)

@@ -8,14 +8,14 @@ import { browse, type Visits } from './visitors.ts'
 
 const MEMBERS = 12
 const GUESTS = [1, 2, 3]
-/** Below what one account may write in a minute: a limit that acts is no fault. */
+/** Below the write limit of one account per minute, so that no rate limit acts. */
 const PAUSE_MS = 650
 
-/** Members who save and guests who look around, and what came of it. */
+/** Members who save and guests who browse, with the results. */
 export type Traffic = {
   ledger: Ledger
   visits: Visits
-  /** Signs the members up, then begins. */
+  /** Signs the members up, then starts. */
   start(): Promise<void>
   stop(): Promise<void>
 }

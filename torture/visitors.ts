@@ -1,15 +1,15 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-/** What came of visits: `wrong` is an answer that no fault of ours explains. */
+/** Results of visits: `wrong` are responses that no injected fault explains. */
 export type Visits = { answered: number; unavailable: number; wrong: string[] }
 
 const ASKED = ['sleep', 'burnt out', 'a beach with my dog', 'yoga', 'cabin by a lake', 'gut health']
 const PATIENCE_MS = 20_000
 const RETRY_MS = 500
-/** Overloaded, away, or nobody there: what a balancer and a node say while something is broken. */
+/** Expected responses of a balancer and a node during a fault. */
 const UNAVAILABLE = new Set([502, 503, 504])
 
-/** Looks around until told to stop: pages, searches, suggestions and turns of the assistant. */
+/** Browses until stopped: pages, searches, suggestions and turns of the assistant. */
 export async function browse(
   url: string,
   anonKey: string,
@@ -39,7 +39,7 @@ export async function browse(
   }
 }
 
-/** Waits as well: visitors that asked again at once would be most of the requests of a run. */
+/** Includes a pause: immediate retries would be most requests of a run. */
 async function countUnavailable(visits: Visits): Promise<void> {
   visits.unavailable++
   await after(RETRY_MS)

@@ -2,10 +2,10 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { takesPets } from '#domain/need/constraints.ts'
 import type { GradedQuery } from './score.ts'
 
-/** One need in other words than the thesaurus was written from, by language. */
+/** One need in words independent of the thesaurus, by language. */
 export type BlindNeed = { need: string; queries: Record<string, string[]> }
 
-/** Tags by which a listing says that it is for a need. */
+/** Tags that state a need. */
 const TOLD: Record<string, RegExp> = {
   sleep: /^(sleep|insomnia|rest|restless nights|waking at night|shift work|bedtime.*|nap)$/,
   gut: /^(digestion|gut|bloating|irritable stomach|probiotic|heartburn|after meals)$/,
@@ -22,7 +22,7 @@ const TOLD: Record<string, RegExp> = {
 }
 const QUIET = /^(quiet|silence|solitude|digital detox|forest bathing|retreat|reading|forest|lake)$/
 
-/** The need is the first thing that a listing is for, one of the things, or touched. */
+/** Grade: the need is the main purpose of a listing, one of several, or touched. */
 function gradeOf(need: string, listing: Listing): number {
   if (need === 'quiet stay with a dog') return gradeOfStay(listing)
   const told = TOLD[need]
@@ -38,7 +38,7 @@ function gradeOfStay(listing: Listing): number {
   return listing.tags.some((tag) => QUIET.test(tag)) ? 3 : 2
 }
 
-/** Each query with the grades of its need: the same for every language, since the need is the same. */
+/** Each query with the grades of its need, which are the same for every language. */
 export function blindQueries(
   needs: readonly BlindNeed[],
   listings: readonly Listing[],

@@ -5,7 +5,7 @@ import { rankInCore, similarInCore } from './in-core.ts'
 import { type Item, rankInProcess } from './in-process.ts'
 import { type GradedQuery, scoreOf, summaryOf } from './score.ts'
 
-/** Agreement of similar listings with what was judged; shared tags alone reach 0.48. */
+/** Agreement of similar listings with human judgements; shared tags alone reach 0.48. */
 const SIMILAR = 0.78
 
 const items = readJson<Item[]>('items.json')
@@ -27,7 +27,7 @@ test.each(['queries.json', 'own-queries.json'])(
   },
 )
 
-test('similar listings agree with what was judged by hand, are of the same kind and never the same', async () => {
+test('similar listings agree with human judgements, have the same kind and are never the listing itself', async () => {
   const similarTo = similarInCore(items)
   const kinds = new Map(items.map(({ id, contentType }) => [id, contentType]))
   const judged = readJson<Pick<GradedQuery, 'id' | 'grades'>[]>('similar.json')

@@ -13,7 +13,7 @@ export function rankInCore(items: readonly unknown[]): (query: string) => Promis
   return rankListings(items.map(toListing))
 }
 
-/** Items like another one, best first, as the search core has them. */
+/** Similar items, best first, by the search core. */
 export function similarInCore(items: readonly unknown[]): (id: string) => Promise<string[]> {
   const core = coreOf(items.map(toListing))
   return async (id) => (await core.similar(id, LIMIT)).map((hit) => hit.id)
@@ -26,7 +26,7 @@ function coreOf(listings: Listing[]): SearchCore {
   return createSearchCore({ language, readCandidates: async () => [], built })
 }
 
-/** The same for listings as the site has them. */
+/** The same for stored listings. */
 export function rankListings(listings: Listing[]): (query: string) => Promise<string[]> {
   const core = coreOf(listings)
   return async (q) => {

@@ -44,7 +44,7 @@ function statisticsOf(items: readonly Item[]): Statistics {
   return { rarity: (stem) => rarityOf(holding.get(stem) ?? 0, items.length) }
 }
 
-/** In how many items each form of a word occurs. */
+/** Document frequency of each form of a word. */
 function countsOf(items: readonly Item[], formOf: (word: string) => string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { title, type, tags, location, description } of items) {

@@ -9,7 +9,7 @@ const PORT = 18_351
 const LIMIT = 50
 const TIMEOUT_MS = 20_000
 
-/** Ranks through the public API of a site of our own that holds the items beside its sample catalogue. */
+/** Ranks through the public API of a separate site with the items and its sample catalogue. */
 export async function startRanking(
   itemsFile: string,
 ): Promise<{ rank: (query: string) => Promise<string[]>; stop: () => Promise<void> }> {
@@ -28,7 +28,7 @@ export async function startRanking(
   return { rank: (query) => askSite(site, query), stop }
 }
 
-/** The embedded database belongs to the running server: the command talks to it. */
+/** The embedded database is opened by the running server, which the command connects to. */
 async function importItems(itemsFile: string, dataDir: string): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -49,7 +49,7 @@ async function askSite({ url }: Pick<Running, 'url'>, query: string): Promise<st
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   )
-  // More questions in a minute than a network may ask.
+  // More queries per minute than one network is allowed.
   if (response.status === 429) {
     await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000)
     return askSite({ url }, query)

@@ -4,7 +4,7 @@ import { misspelt } from './typos.ts'
 
 const grades = { a: 3, b: 2, c: 1 }
 
-test('the ideal order scores 1, the reverse less, nothing 0', () => {
+test('the ideal order scores 1, the reverse less, an empty result 0', () => {
   expect(scoreOf(['a', 'b', 'c'], grades)).toEqual({ ndcg: 1, recall: 1, mrr: 1 })
   expect(scoreOf(['c', 'x', 'a'], grades).ndcg).toBeCloseTo(
     (1 + 7 / 2) / (7 + 3 / Math.log2(3) + 0.5),
@@ -13,7 +13,7 @@ test('the ideal order scores 1, the reverse less, nothing 0', () => {
   expect(scoreOf([], grades)).toEqual({ ndcg: 0, recall: 0, mrr: 0 })
 })
 
-test('without strong answers recall and rank say nothing', () => {
+test('without strong answers recall and rank are undefined', () => {
   const weak = scoreOf(['c'], { c: 1 })
   expect(weak).toEqual({ ndcg: 1, recall: null, mrr: null })
   expect(summaryOf([weak, scoreOf([], grades)])).toEqual({
@@ -24,7 +24,7 @@ test('without strong answers recall and rank say nothing', () => {
   })
 })
 
-test('a slip touches one word and leaves short ones', () => {
+test('a typing error affects one word and leaves short ones', () => {
   expect(misspelt('yoga spa', 3)).toBe('yoga spa')
   expect(misspelt('sauna for two', 0)).toBe('suna for two')
 })

@@ -1,4 +1,4 @@
-/** A question with the grades (1 to 3) of what answers it, by id. */
+/** A query with the grades (1 to 3) of relevant items, by id. */
 export type GradedQuery = {
   id: string
   class: string
@@ -12,8 +12,8 @@ const TOP = 10
 const STRONG = 2
 
 /**
- * How good a ranking is: nDCG@10 (gain 2^grade - 1, discount log2(rank + 1)), the share of strong answers
- * (grade 2 and up, at most ten) among the first ten, and 1 / rank of the first of them.
+ * Metrics of a ranking: nDCG@10 (gain 2^grade - 1, discount log2(rank + 1)), the share of strong answers
+ * (grade 2 and up, at most ten) among the first ten, and the reciprocal rank of the first of them.
  */
 export function scoreOf(ranked: readonly string[], grades: Record<string, number>): Score {
   const top = [...new Set(ranked)].slice(0, TOP)

@@ -1,4 +1,4 @@
-/** Which letter of a word is touched, and how: every kind of slip people make at a keyboard. */
+/** Typing errors at a letter of a word: every common kind. */
 const SLIPS: readonly ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word.charAt(at) + word.slice(at),
@@ -8,7 +8,7 @@ const SLIPS: readonly ((word: string, at: number) => string)[] = [
 
 const SHORTEST = 5
 
-/** The query with a slip in its longest word, of a kind and at a letter that follow from `turn`. */
+/** The query with a typing error in its longest word; kind and letter depend on `turn`. */
 export function misspelt(query: string, turn: number): string {
   const longest = query.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), '')
   if (longest.length < SHORTEST || !/^[a-z]+$/.test(longest)) return query

@@ -30,7 +30,7 @@ const LABELS: Record<DangerKind, Called> = {
   medication: 'medication',
 }
 
-/** What the model learns from and is cross-validated on: the corpus, and the development half of the sets. */
+/** The training set, also used for cross-validation: the corpus, and the development half of the sets. */
 export function readCorpus(): Example[] {
   return [
     ...LANGUAGES.flatMap(writtenIn),
@@ -41,22 +41,22 @@ export function readCorpus(): Example[] {
   ]
 }
 
-/** Names a corpus by what is in it, so that a model can say what it was trained on. */
+/** A digest of a corpus, stored with the model trained on it. */
 export function digestOf(examples: readonly Example[]): string {
   return createHash('sha256').update(JSON.stringify(examples)).digest('hex')
 }
 
-/** The halves of the older sets that nothing is ever trained on. */
+/** The halves of the older sets that are never trained on. */
 export function readHeldOut(): Example[] {
   return halvesIn('heldOut')
 }
 
-/** Whole scenes that were set aside before anything was trained or measured on them. */
+/** Complete scenes set aside before any training or measurement. */
 export function readScenesHeldOut(): Example[] {
   return scenesIn(SCENES_HELD_OUT)
 }
 
-/** The half of the newest set that nothing is trained on; its writer had seen nothing of patterns or corpus. */
+/** The held-out half of the newest set; its writer knew neither patterns nor corpus. */
 export function readFreshHeldOut(): Example[] {
   return halvesOf(thirdSet()).heldOut
 }
@@ -65,17 +65,23 @@ function thirdSet(): Example[] {
   return examplesIn(THIRD as StoredSet)
 }
 
-/** All of it held out: written by somebody who knew nothing else; the classes of what it showed were mended since. */
+/** Entirely held out: written independently; classes of error it revealed have been fixed since. */
 export function readFifth(): Example[] {
   return examplesIn(FIFTH as StoredSet)
 }
 
-/** All of it held out: written before anything was measured by it; the classes of what it showed were mended since. */
+/**
+ * Entirely held out: written before any measurement with it; classes of error it revealed have been fixed
+ * since.
+ */
 export function readSixth(): Example[] {
   return examplesIn(SIXTH as StoredSet)
 }
 
-/** Small, and written to mislead after the rules of the sixth; the classes of what it showed were mended since. */
+/**
+ * Small and deliberately misleading, by the rules of the sixth; classes of error it revealed have been
+ * fixed since.
+ */
 export function readSeventh(): Example[] {
   return examplesIn(SEVENTH as StoredSet)
 }
@@ -92,7 +98,7 @@ function examplesIn({ danger, ordinary }: StoredSet): Example[] {
   ]
 }
 
-/** What visitors ask the search: plain wishes, and complaints that are no emergency. */
+/** Search queries: plain wishes, and complaints that are no emergency. */
 function wishesForWellness(): Example[] {
   return ['own-queries', 'queries'].flatMap((name) => {
     const file = readFileSync(join(QUERIES, `${name}.json`), 'utf8')
@@ -113,7 +119,7 @@ function writtenIn(language: Language): Example[] {
   })
 }
 
-/** A file for each label; "@" begins a scene, every other line is a phrase behind its language. */
+/** One file for each label; "@" starts a scene, every other line is a phrase after its language. */
 function scenesIn(folder: string): Example[] {
   const all = CLASSES.flatMap((label) =>
     readFileSync(join(folder, `${label}.txt`), 'utf8')

@@ -19,18 +19,18 @@ import {
 } from './corpus.ts'
 import { crossValidated, type Figures, figuresOf } from './validate.ts'
 
-/** What is wanted of every set of whole phrases, and reached. */
+/** Required recall of every set of complete phrases. */
 const RECALL = 0.98
 const ALARMS = 0.02
-/** A set too small and too sly for that: one danger of 44 is missed. */
+/** For a set that is small and misleading: one danger of 44 is missed. */
 const SLY_RECALL = 0.97
-/** Far from it (docs/assistant.md): these hold what is reached. */
+/** Far below the target (docs/assistant.md): these guard the current level. */
 const SCENES_RECALL = 0.74
 const SCENES_ALARMS = 0.07
 
 const measured: string[] = []
 
-/** Keeps figures for the end of the run; phrases that were missed are never shown, so that nobody mends by them. */
+/** Collects figures for the end of the run; missed phrases are never shown, to avoid tuning on them. */
 function noted(title: string, figures: readonly Figures[]): readonly Figures[] {
   const shown = figures.map(
     ({ name, count, heard }) => `  ${name.padEnd(14)} ${(100 * heard).toFixed(1)} % of ${count}`,
@@ -43,8 +43,8 @@ const hearsByPattern = (text: string) => (readDanger(text) ?? readCareTopic(text
 const shareOf = (figures: readonly Figures[], wanted: string) =>
   figures.find(({ name }) => name === wanted)?.heard
 
-describe('what servers hear', () => {
-  test('of the phrases that nothing was trained on: nearly all danger, few false alarms', () => {
+describe('detection on servers', () => {
+  test('of phrases never trained on: nearly all danger, few false alarms', () => {
     const isHeard = ({ text }: Example) => detect(text) !== null
     const figures = noted('held out, patterns and model', figuresOf(readHeldOut(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(RECALL)
@@ -53,7 +53,7 @@ describe('what servers hear', () => {
       expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.96)
   })
 
-  test('of the first set, half of which was trained on: what the product promises', () => {
+  test('of the first set, half of which is in the training set: the documented level', () => {
     const heard = (some: readonly string[]) => some.filter((text) => detect(text) !== null).length
     const danger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat())
     const ordinary = Object.values(ORDINARY).flat()
@@ -68,21 +68,21 @@ describe('what servers hear', () => {
     ['fifth set', readFifth, RECALL],
     ['sixth set', readSixth, RECALL],
     ['seventh set', readSeventh, SLY_RECALL],
-  ] as const)('of the %s, none of which was trained on: what is wanted', (title, read, recall) => {
+  ] as const)('of the %s, never trained on: the required level', (title, read, recall) => {
     const isHeard = ({ text }: Example) => detect(text) !== null
     const figures = noted(title, figuresOf(read(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(recall)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
   })
 
-  test('of the scenes that were set aside whole when the corpus was written: fewer still', () => {
+  test('of complete scenes set aside before training: a lower level', () => {
     const isHeard = ({ text }: Example) => detect(text) !== null
     const figures = noted('scenes held out', figuresOf(readScenesHeldOut(), isHeard))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(SCENES_RECALL)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)
   })
 
-  test('by a model that never saw a fifth of the corpus: half of it without any pattern', () => {
+  test('by a model without a fifth of the corpus: half of that fifth without any pattern', () => {
     const judged = crossValidated(readCorpus(), 1, [0])
     const isLikely = ({ chance }: { chance: number }) => chance >= THRESHOLDS.unsure
     const alone = noted('one fold of five, model alone', figuresOf(judged, isLikely))
@@ -95,7 +95,7 @@ describe('what servers hear', () => {
     expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.7)
   }, 180_000)
 
-  test('comes from the corpus as it is now; after a change, run scripts/train-danger.ts', () => {
+  test('the model matches the current corpus; after a change, run scripts/train-danger.ts', () => {
     expect(STORED.corpus).toBe(digestOf(readCorpus()))
   })
 })

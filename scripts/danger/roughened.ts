@@ -1,6 +1,6 @@
 import type { Example } from './corpus.ts'
 
-/** Evenly spread from 0 up to 1. */
+/** Uniformly distributed from 0 (included) to 1 (excluded). */
 export type Random = () => number
 
 /** A small, seeded generator (mulberry32). */
@@ -14,7 +14,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** An example as somebody in a hurry types it, or in the middle of other talk. Its label stays true. */
+/** Data augmentation: an example with typing errors, or within other text. The label stays valid. */
 export function roughened(
   { text, language }: Example,
   examples: readonly Example[],
@@ -29,7 +29,7 @@ export function roughened(
   return way < 0.75 ? `${text}. ${other.text}` : `${other.text} ${text}`
 }
 
-/** One slip: a letter left out, doubled, or swapped with the next. */
+/** One typing error: a letter left out, doubled, or swapped with the next. */
 function mistyped(text: string, random: Random): string {
   const at = Math.floor(random() * text.length)
   const kind = random()

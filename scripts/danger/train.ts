@@ -6,15 +6,16 @@ import { type Random, roughened } from './roughened.ts'
 const ROUNDS = 6
 const RATE = 0.2
 const DECAY = 1e-5
-/** How many of the examples of a round are made rougher than they were written. */
+/** Share of the examples of a round that are augmented. */
 const ROUGH = 0.6
 
 /**
- * Multinomial logistic regression by AdaGrad, averaged over the later half of the rounds. The same
- * examples in the same order and the same `random` give the same weights.
+ * Multinomial logistic regression by AdaGrad, averaged over the later half of the rounds. Deterministic
+ * for the same examples in the same order and the same `random`.
  */
 export function train(examples: readonly Example[], random: Random): Weights {
-  // Where modules are transformed, as in tests, each look at an import is a call: too dear within the loops.
+  // With transformed modules, as in tests, each access to an import is a call: too slow within the
+  // loops.
   const spread = PLACES
   const size = CLASSES.length * spread
   const values = new Float32Array(size)
@@ -84,7 +85,7 @@ function shuffle(order: number[], random: Random): void {
   }
 }
 
-/** Whole numbers from -127 to 127: what is lost is less than one of a hundred. */
+/** Integers from -127 to 127: the loss is below one percent. */
 export function quantized({ biases, values }: Weights): Weights {
   const sorted = values.map(Math.abs).sort()
   const most = sorted[Math.floor(sorted.length * 0.9999)] || 1

@@ -7,10 +7,10 @@ import { quantized, train } from './train.ts'
 export type Judged = Example & Reading
 
 const FOLDS = [0, 1, 2, 3, 4] as const
-/** Neighbours in a list say similar things: they stay in one fold, so that none is known by its twin. */
+/** Neighbouring examples are similar: they stay in one fold, to prevent leakage. */
 const BLOCKS_A_FOLD = 6
 
-/** Every example (of the folds named) as a model judges it that never saw it, nor its neighbours. */
+/** Every example (of the given folds), judged by a model trained without its fold. */
 export function crossValidated(
   examples: readonly Example[],
   seed: number,
@@ -39,7 +39,7 @@ function foldsOf(examples: readonly Example[]): number[] {
   })
 }
 
-/** The chance that so many of the ordinary texts exceed (0 to 1). */
+/** The threshold (0 to 1) that a share of the harmless texts exceeds. */
 export function thresholdFor(judged: readonly Judged[], falseAlarms: number): number {
   const chances = judged
     .filter(({ label }) => label === 'ordinary')
@@ -48,7 +48,7 @@ export function thresholdFor(judged: readonly Judged[], falseAlarms: number): nu
   return chances[Math.floor(falseAlarms * chances.length)] ?? 1
 }
 
-/** The chance that all danger but so much of it reaches (0 to 1). */
+/** The threshold (0 to 1) that all but a share of the dangers reach. */
 export function leastOf(judged: readonly Judged[], lost: number): number {
   const chances = judged
     .filter(({ label }) => label !== 'ordinary')
@@ -59,7 +59,7 @@ export function leastOf(judged: readonly Judged[], lost: number): number {
 
 export type Figures = { name: string; count: number; heard: number }
 
-/** How many are heard: danger by language and by kind, and all of it; of the ordinary what is a false alarm. */
+/** Recall of danger by language, by kind and in total; rate of false alarms on harmless texts. */
 export function figuresOf<E extends Example>(
   examples: readonly E[],
   isHeard: (example: E) => boolean,

@@ -6,17 +6,17 @@ import { faultsOf, listCatalogues } from '../message-catalogues.ts'
 
 const CATALOGUES = 'messages'
 const MESSAGE = /\/domain\/messages-browser\/messages\/(?!_index)[^/]+\.js$/
-/** Emergency texts may be needed in another language than the page's, offline too. */
+/** Emergency texts may be needed in another language than the page's, also offline. */
 const IN_EVERY_LANGUAGE = /\/assistant_danger_\w+\.js$/
-/** The exported function of a compiled message, which chooses a language at each call. */
+/** The exported function of a compiled message, which selects a language on each call. */
 const CHOICE = /^export const (\w+) = [\s\S]*/m
-/** A free name in the bundle, replaced by the language of the folder. */
+/** A free identifier in the bundle, replaced with the language of the folder. */
 const LANGUAGE = '__LANGUAGE__'
 const BEFORE_SCRIPT_NAME = /(?<=["'`]\/?assets\/)(?=[\w.-]+\.js["'`])/g
 
 /**
- * Writes each chunk once per language, as the minifier leaves it when the language is a constant: English under
- * `assets/`, the others under `assets/<language>/` (docs/decisions/010-languages.md).
+ * Writes each chunk once per language, minified with the language as a constant: English under `assets/`,
+ * the others under `assets/<language>/` (docs/decisions/010-languages.md).
  */
 export function languageFiles(): Plugin {
   return {

@@ -8,8 +8,8 @@ const imports = listSources(['domain', 'search', 'data', 'server', 'assistant', 
   .filter((path) => !isTest(path))
   .flatMap(importsOf)
 
-describe('what the server reads from its sources, and its bundle too', () => {
-  test('says which language messages are in once', () => {
+describe('modules shared by the server and its bundle', () => {
+  test('set the language of messages once', () => {
     const setting = imports.filter(
       ({ to, names }) =>
         /domain\/messages\/runtime\.js$/.test(to) && names.some((name) => /^overwrite/.test(name)),
@@ -18,7 +18,7 @@ describe('what the server reads from its sources, and its bundle too', () => {
     expect(setting.every(({ from }) => isShared(from))).toBe(true)
   })
 
-  test('needs no second router', () => {
+  test('need no second router', () => {
     const needing = imports.filter(({ from, to }) => isShared(from) && to === 'react-router')
     expect(needing).toEqual([])
   })

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What a server reads from its sources when it starts; the router, and what needs it, is in the bundle alone. */
+/** Modules that a server loads from source; the router and its dependents are only in the bundle. */
 export const SHARED = /^#(?:(?:domain|search)\/(?!context\.ts$)|data\/db\/locale-context\.ts$)/
 
 /**
- * Leaves the domain and the search out of the server's bundle: a bundled copy would hold all words, dictionaries
- * and messages a second time.
+ * Excludes the domain and the search from the server bundle, which would otherwise hold all words,
+ * dictionaries and messages a second time.
  */
 export function sharedModules(): Plugin {
   return {
