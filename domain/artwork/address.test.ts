@@ -45,7 +45,7 @@ test('every address is read back as it was written', () => {
   )
 })
 
-test('addresses are what they are documented to be', () => {
+test('addresses have the documented form', () => {
   expect(readPrintFile('cedar-and-tide-cabins-0-4x3.svg')).toMatchObject({
     slug: 'cedar-and-tide-cabins',
     view: 0,
@@ -88,7 +88,7 @@ test.each([
   expect(readPrintFile(file)).toBeNull()
 })
 
-test('a slug is words and hyphens, at most 120 characters', () => {
+test('a slug has words and hyphens, at most 120 characters', () => {
   expect(readSlug('sea-house-2')).toBe('sea-house-2')
   expect(readSlug('a'.repeat(120))).not.toBeNull()
   for (const bad of ['', '-a', 'a-', 'a b', 'é', 'a/b', 'a'.repeat(121)]) {

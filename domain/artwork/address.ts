@@ -4,10 +4,10 @@ import type { View } from './gallery-views.ts'
 import type { HouseChoice, SceneName } from './scene-names.ts'
 import type { PrintRatio } from './sizes.ts'
 
-/** Raise it whenever the generator draws differently: addresses are cached for a year. */
+/** Increment it whenever the generator's output changes: addresses are cached for a year. */
 export const ARTWORK_VERSION = '1'
 
-/** What the file name of a print asks for. */
+/** The parameters in the file name of a print. */
 export type PrintAddress =
   | { kind: 'listing'; slug: string; view: View; ratio: PrintRatio }
   | { kind: 'default'; category: Category; quiet: boolean; ratio: PrintRatio }
@@ -20,15 +20,15 @@ export type PrintAddress =
       variant: SceneVariant
     }
 
-/** Which of the many prints of one scene; what is null is left to the usual one. */
+/** Selects one of the prints of a scene; null means the default. */
 export type SceneVariant = {
   seed: string | null
-  /** The usual house is a cabin, and none where it is quiet. */
+  /** By default a cabin, and none in quiet prints. */
   house: HouseChoice | null
   view: View | null
 }
 
-/** The file name of a print; read back in read-address.ts, which browsers do not get. */
+/** The file name of a print; its parser is in read-address.ts, which browsers do not load. */
 export function printFile(address: PrintAddress): string {
   switch (address.kind) {
     case 'listing':

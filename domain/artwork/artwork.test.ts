@@ -9,7 +9,7 @@ import { Sheet } from './sheet.ts'
 import { PRINT_SIZES } from './sizes.ts'
 import { VIEW_DRAWINGS } from './views.ts'
 
-/** Every scene in every view, at hours and sizes that change from one to the next. */
+/** Every scene in every view, with varying hours and sizes. */
 const PRINTS: ArtworkOptions[] = SCENE_NAMES.flatMap((scene) =>
   VIEWS.flatMap((view) => [
     { scene, view, seed: 'a', hour: 'calm' as const, ...PRINT_SIZES['4x3'] },
@@ -19,8 +19,8 @@ const PRINTS: ArtworkOptions[] = SCENE_NAMES.flatMap((scene) =>
 )
 
 /**
- * Hashes of what the reference generator drew (docs of the design, artwork.mjs). When one changes,
- * published pictures change: raise ARTWORK_VERSION together with it.
+ * Hashes of the output of the reference generator (docs of the design, artwork.mjs). When one changes,
+ * published pictures change: increment ARTWORK_VERSION together with it.
  */
 const REFERENCE: Record<SceneName, number> = {
   alpine: 3290602976,
@@ -53,7 +53,7 @@ const REFERENCE: Record<SceneName, number> = {
   kitchen: 3381456218,
 }
 
-test.each(SCENE_NAMES)('%s is drawn as the reference draws it', (scene) => {
+test.each(SCENE_NAMES)('%s is drawn like the reference', (scene) => {
   const drawn = WELLNESS_TAGS.flatMap((hour) =>
     VIEWS.map((view) =>
       artwork({
@@ -71,14 +71,14 @@ test.each(SCENE_NAMES)('%s is drawn as the reference draws it', (scene) => {
   expect(hash(drawn.join(''))).toBe(REFERENCE[scene])
 })
 
-test('the same arguments give the same print, another seed gives another', () => {
+test('equal arguments give equal prints, another seed gives another', () => {
   for (const print of PRINTS) {
     expect(artwork(print)).toBe(artwork({ ...print }))
     expect(artwork(print)).not.toBe(artwork({ ...print, seed: 'other' }))
   }
 })
 
-test('a print weighs 2.3 to 9.5 kB, the view from a window up to 12.5 kB', () => {
+test('a print has 2.3 to 9.5 kB, the view from a window up to 12.5 kB', () => {
   for (const print of PRINTS) {
     const bytes = new TextEncoder().encode(artwork(print)).byteLength
     expect(bytes, JSON.stringify(print)).toBeGreaterThan(2300)
@@ -86,7 +86,7 @@ test('a print weighs 2.3 to 9.5 kB, the view from a window up to 12.5 kB', () =>
   }
 })
 
-test('the hour draws nothing from the seeded stream, so a place keeps its composition', () => {
+test('the hour does not consume the random stream, so a place keeps its composition', () => {
   for (const scene of SCENE_NAMES) {
     for (const view of VIEWS) {
       const nextNumbers = WELLNESS_TAGS.map((hour) => {
@@ -107,7 +107,7 @@ test('the hour draws nothing from the seeded stream, so a place keeps its compos
   }
 })
 
-test('land stands where it stood at every hour', () => {
+test('land has the same outline at every hour', () => {
   const outlines = WELLNESS_TAGS.map((hour) => landOf(artwork({ scene: 'forest', hour })))
   expect(outlines[0]?.length).toBeGreaterThan(8)
   for (const outline of outlines) expect(outline).toEqual(outlines[0])
@@ -121,7 +121,7 @@ test('every print is well-formed, without NaN, undefined or infinity', () => {
   }
 })
 
-test('the well-formedness check notices what is broken', () => {
+test('the well-formedness check detects errors', () => {
   expect(unbalanced('<a><b/></a>')).toBeNull()
   expect(unbalanced('<a><b></a></b>')).not.toBeNull()
   expect(unbalanced('<a x=1/>')).not.toBeNull()
@@ -141,7 +141,7 @@ test('ids are unique and every reference has its definition', () => {
   }
 })
 
-test('two views of one print can stand in one document', () => {
+test('two views of one print can be in one document', () => {
   const idsOf = (view: (typeof VIEWS)[number]) =>
     [...artwork({ view }).matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
   expect(idsOf(0).filter((id) => idsOf(1).includes(id))).toEqual([])
@@ -156,7 +156,7 @@ test('no script, no event handler, no external reference', () => {
   }
 })
 
-test('a lit window shows in a landscape, unless the house is "none"', () => {
+test('a lit window is visible in a landscape, unless the house is "none"', () => {
   for (const scene of SCENES_OF.escape) {
     const lamp = `fill="${HOURS.calm.lamp}"`
     for (const type of HOUSE_NAMES) {
@@ -166,13 +166,13 @@ test('a lit window shows in a landscape, unless the house is "none"', () => {
   }
 })
 
-test('the sheet keeps the asked size and puts the horizon where it is asked', () => {
+test('the sheet has the requested size and horizon', () => {
   const svg = artwork({ scene: 'breath', ...PRINT_SIZES.feed })
   expect(svg).toContain('viewBox="0 0 720 1280" width="720" height="1280"')
   expect(svg).toContain('d="M0 640H720"')
 })
 
-test('a quiet print is the same at every hour but for what it is called', () => {
+test('a quiet print is the same at every hour, except for its title', () => {
   const skies = WELLNESS_TAGS.map((hour) =>
     artwork({ hour, quiet: true }).match(/stop-color="[^"]+"/g),
   )
@@ -184,7 +184,7 @@ function landOf(svg: string): string[] {
   return [...svg.matchAll(/<path d="([^"]+)" fill=/g)].map((match) => match[1] ?? '')
 }
 
-/** What is wrong with a document made of elements and quoted attributes only; null when nothing is. */
+/** The first error in a document of elements and quoted attributes only; null when there is none. */
 function unbalanced(svg: string): string | null {
   const tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<&]*")*)(\/?)>/y
   const open: string[] = []

@@ -6,7 +6,7 @@ import type { HouseChoice, SceneName } from './scene-names.ts'
 import { Sheet } from './sheet.ts'
 import { VIEW_DRAWINGS } from './views.ts'
 
-/** What a print shows. */
+/** The parameters of a print. */
 export type Print = {
   /** Usually the listing's id; the same seed always gives the same composition. */
   seed: string

@@ -44,7 +44,7 @@ const HOUSES: Record<HouseName, readonly Part[]> = {
   ],
 }
 
-/** One small house with lit windows; a closer look is drawn to where it stands, even when empty. */
+/** One small house with lit windows; a closer view is centred on its spot, even without a house. */
 export function drawBuilding(sheet: Sheet, house: HouseChoice, spot: Spot): void {
   const { x, y, scale } = spot
   sheet.focus = [x, y]

@@ -12,7 +12,7 @@ export function channels(colour: Colour): Triple {
   return [at(1), at(3), at(5)]
 }
 
-/** From one colour to another, `share` 0 to 1; in OKLab, so dusk never turns to mud. */
+/** Mixes two colours, `share` 0 to 1; in OKLab, to avoid muddy intermediate tones. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [l, a, b] = toLab(from)
   const [toL, toA, toB] = toLab(to)

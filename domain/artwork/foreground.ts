@@ -1,10 +1,10 @@
 import { at, type Point, polygon, times } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Something near that leans into the picture from one side, to give depth. */
+/** A near object that reaches into the picture from one side, for depth. */
 export type Foreground = 'willow' | 'reeds' | 'pine' | 'trees'
 
-/** px from the left, for scene units from the edge that the foreground leans in from. */
+/** px from the left, for scene units from the edge that the foreground starts at. */
 type FromEdge = (units: number) => number
 
 const FOREGROUNDS: Record<Foreground, (sheet: Sheet, fromEdge: FromEdge) => void> = {
@@ -14,7 +14,7 @@ const FOREGROUNDS: Record<Foreground, (sheet: Sheet, fromEdge: FromEdge) => void
   trees: drawConifers,
 }
 
-/** Leans in from the side away from the sun unless told otherwise: -1 left, 1 right. */
+/** By default on the side away from the sun: -1 left, 1 right. */
 export function drawForeground(sheet: Sheet, kind: Foreground, side: number = -sheet.side): void {
   const { width, unit } = sheet
   FOREGROUNDS[kind](sheet, (units) => (side < 0 ? units * unit : width - units * unit))

@@ -1,19 +1,19 @@
 import type { WellnessTag } from '../listing/listing.ts'
 import type { Colour } from './colour.ts'
 
-/** One light of the day; nothing else decides how a thing's own colour is seen. */
+/** The light of one hour, which determines how colours appear. */
 export type HourLight = {
   /** Zenith, middle, horizon. */
   sky: readonly [Colour, Colour, Colour]
   /** Colour of the disc. */
   sun: Colour
-  /** Place of the disc: share of the width, and share of the height above the horizon. */
+  /** Position of the disc: share of the width, and share of the height above the horizon. */
   sunAt: readonly [number, number]
   /** Radius of the disc, in scene units. */
   sunRadius: number
-  /** What distance fades to. */
+  /** The colour that distance fades to. */
   air: Colour
-  /** What shadow fades to, and how strongly: 0 to 1. */
+  /** The colour that shadow fades to, and how strongly: 0 to 1. */
   shade: Colour
   shadeStrength: number
   /** Lit windows and flames. */
@@ -84,7 +84,7 @@ export const HOURS: Record<WellnessTag, HourLight> = {
   },
 }
 
-/** An overcast dusk, whatever the hour: for the burnt-out, and where there is nothing to show. */
+/** An overcast dusk, whatever the hour: for burnout items, and for empty states. */
 export const QUIET: HourLight = {
   sky: ['#5d6577', '#8d8894', '#bfaea8'],
   sun: '#e9dccb',
@@ -106,7 +106,7 @@ export const NEXT_HOUR: Record<WellnessTag, WellnessTag> = {
   calm: 'energize',
 }
 
-/** The true colours of things, before any hour shines on them. */
+/** The local colours of objects, independent of the hour. */
 export const LOCAL_COLOURS = {
   pine: '#2f5a4b',
   leaf: '#5d7f4e',
@@ -130,5 +130,5 @@ export const LOCAL_COLOURS = {
 
 export type LocalColour = keyof typeof LOCAL_COLOURS
 
-/** What vessels are glazed with. */
+/** Colours of glazed vessels. */
 export const GLAZES: readonly LocalColour[] = ['celadon', 'clay', 'ink', 'blush', 'ochre', 'amber']

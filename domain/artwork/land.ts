@@ -4,8 +4,8 @@ import { at, curve, type Point, polygon, times } from './marks.ts'
 import type { Paint, Sheet } from './sheet.ts'
 
 /**
- * Rolling ground, as points from edge to edge. Its lowest line lies `y` scene units below the
- * horizon and its hills rise `rise` units above that.
+ * Rolling ground, as points from edge to edge. Its lowest line is `y` scene units below the horizon and
+ * its hills rise `rise` units above that.
  */
 export function contour(sheet: Sheet, y: number, rise: number, segments = 7): Point[] {
   const [first, second] = [sheet.between(0, 6.3), sheet.between(0, 6.3)]
@@ -31,7 +31,7 @@ export function heightAt(points: readonly Point[], x: number): number {
   return before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0])
 }
 
-/** Fills from a contour down to `base` px, and hands the contour on to what stands there. */
+/** Fills from a contour down to `base` px, and returns the contour for objects on it. */
 export function drawGround(sheet: Sheet, points: Point[], base: number, paint: Paint): Point[] {
   sheet.fill(`${curve(points)}V${Math.round(base)}H-20Z`, paint)
   return points
@@ -79,14 +79,14 @@ function skyline(sheet: Sheet, y: number, rise: number, roughness: number): Poin
 }
 
 type TreelineOptions = {
-  /** The ground the trees stand on. */
+  /** Contour of the ground below the trees. */
   along: readonly Point[]
   /** Tallest tree, scene units. */
   height: number
   paint: Paint
   /** Lower edge of the fill, px. */
   base: number
-  /** How loosely the trees stand; 1 is usual. */
+  /** Distance between the trees; 1 by default. */
   gap?: number
 }
 

@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * Where a path written in local units is set down: px, and px per unit.
- * A negative `scale` mirrors it; `scaleY` is its size otherwise.
+ * Position and scale of a path in local units: px, and px per unit. A negative `scale` mirrors it; the
+ * vertical scale is `scaleY`, else `scale`.
  */
 export type Spot = { x: number; y: number; scale: number; scaleY?: number }
 
@@ -31,7 +31,7 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
 
-/** The same mark at several places of one base line; x in local units. */
+/** The same mark at several positions of one base line; x in local units. */
 export function row(places: readonly number[], mark: string): string {
   return places.map((x) => `M${x} ${mark}`).join('')
 }
@@ -50,12 +50,12 @@ export function curve(points: readonly Point[]): string {
   }, '')
 }
 
-/** A lens of light lying on water; all in px. */
+/** A lens-shaped reflection on water; all in px. */
 export function sliver(x: number, y: number, width: number, height: number): string {
   return `M${at(x - width / 2, y)}q${at(width / 2, -height * 1.7)} ${Math.round(width)} 0`
 }
 
-/** Sets a path written in local units down at a spot. */
+/** Transforms a path in local units to a spot. */
 export function place(path: string, spot: Spot): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) =>
     placeCommand(command, (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number), spot),
@@ -64,7 +64,7 @@ export function place(path: string, spot: Spot): string {
 
 function placeCommand(command: string, numbers: number[], spot: Spot): string {
   const { x, y, scale, scaleY = Math.abs(scale) } = spot
-  // Capitals are positions, in whole px; small letters are offsets, in tenths.
+  // Uppercase commands are absolute, in whole px; lowercase ones are relative, in tenths.
   const isPosition = command < 'a' ? 1 : 0
   const round = (value: number) => (isPosition ? Math.round(value) : short(value))
   const across = (value: number) => round(value * scale + isPosition * x)

@@ -5,10 +5,10 @@ import type { StillLifeName } from './scene-names.ts'
 import type { Sheet } from './sheet.ts'
 import { drawLabel, drawPebble, drawShadow, drawSprig, drawVessel } from './vessels.ts'
 
-/** Draws a thing standing on its spot, in the glaze chosen for it. */
+/** Draws an object on its spot, in its glaze. */
 type DrawObject = (sheet: Sheet, spot: Spot, colour: Colour) => void
 
-/** What can stand on a table. */
+/** Objects on a table. */
 export const OBJECTS: Record<StillLifeName, DrawObject> = {
   bottle: drawBottle,
   dropper: drawDropper,

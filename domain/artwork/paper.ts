@@ -3,7 +3,7 @@ import { short } from './marks.ts'
 import { hash } from './random.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The long grain of the block and the tooth of the paper, inked with the hour's own shadow. */
+/** Wood grain and paper texture, in the hour's shadow colour. */
 export function drawPaper(sheet: Sheet): void {
   const grain = noise(sheet, { frequency: '.003 .14', gain: 1.5, cut: -0.62 })
   const tooth = noise(sheet, { frequency: '.75', gain: 1.2, cut: -0.52 })

@@ -47,7 +47,7 @@ export function drawPeak(sheet: Sheet, { x, halfWidth, height, distance }: Peak)
 
 type Slope = { spine: Point[]; edge: Point[]; height: number; lean: number }
 
-/** A sliver that follows the fall of the slope. */
+/** A sliver along the slope. */
 function gully(sheet: Sheet, { spine, edge, height, lean }: Slope): string {
   const from = spine[Math.floor(sheet.between(0, 3))]
   const to = edge[Math.floor(sheet.between(0, 5))]

@@ -24,13 +24,13 @@ const DEFAULT_FILE = new RegExp(`^${oneOf(CATEGORY_NAMES)}-default(-quiet)?-${RA
 const LISTING_FILE = new RegExp(`^${WORDS}-${oneOf(VIEWS)}-${RATIO}\\.svg$`)
 const SLUG = new RegExp(`^${WORDS}$`)
 
-/** The reverse of `printFile`; null for any name that it would not write. */
+/** The inverse of `printFile`; null for any other name. */
 export function readPrintFile(file: string): PrintAddress | null {
   if (file.length > SLUG_LIMIT + SEED_LIMIT) return null
   return readSceneFile(file) ?? readDefaultFile(file) ?? readListingFile(file)
 }
 
-/** A slug as it may stand in an address; null when it is none. */
+/** A slug in an address; null when it is invalid. */
 export function readSlug(text: string): string | null {
   return text.length <= SLUG_LIMIT && SLUG.test(text) ? text : null
 }

@@ -4,17 +4,17 @@ import { place, short } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 
 type RoomOptions = {
-  /** A round window; otherwise a patch of window-light on the wall. Left to chance unless told. */
+  /** A round window; otherwise a patch of window light on the wall. Random by default. */
   roundWindow?: boolean
   table?: LocalColour
 }
 
 /** A quiet room: a wall, a window, and a table whose edge is the horizon. */
 export function drawRoom(sheet: Sheet, options: RoomOptions = {}): void {
-  // Both are drawn from the same stream, the window first.
+  // Both are drawn from the same random stream, the window first.
   const roundWindow = options.roundWindow ?? sheet.random() < 0.5
   const table = options.table ?? sheet.pick<LocalColour>(['bone', 'sand', 'blush', 'celadon'])
-  // Indoors even the night keeps enough light to see by.
+  // Indoors, even the night has enough light to see by.
   sheet.light = { ...sheet.light, shadeStrength: Math.min(sheet.light.shadeStrength, 0.4) }
   const { width, horizonY, light } = sheet
   const wall = mix(sheet.tone('wall', 0.3), light.sky[1], 0.4)

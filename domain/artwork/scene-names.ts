@@ -1,6 +1,6 @@
 import type { ContentType } from '../listing/category.ts'
 
-/** The scenes a print can show, by what they may stand for. */
+/** The scenes of prints, by content type. */
 export const SCENES_OF = {
   escape: ['alpine', 'ocean', 'forest', 'desert', 'lake', 'hot-spring', 'island', 'countryside'],
   essential: [
@@ -32,7 +32,7 @@ export function isLandscape(scene: SceneName): scene is LandscapeName {
   return LANDSCAPES.has(scene)
 }
 
-/** The houses that can stand in a landscape. */
+/** The houses in landscapes. */
 export const HOUSE_NAMES = ['cabin', 'lodge', 'ryokan', 'dome', 'estate', 'villa'] as const
 export type HouseName = (typeof HOUSE_NAMES)[number]
 /** "none" leaves the landscape empty. */

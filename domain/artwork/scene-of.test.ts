@@ -13,8 +13,8 @@ const UNTOLD: PrintSource = {
   wellnessTag: 'calm',
 }
 
-const sceneOf = (said: Partial<PrintSource>) => printOf({ ...UNTOLD, ...said }).scene
-const houseOf = (said: Partial<PrintSource>) => printOf({ ...UNTOLD, ...said }).type
+const sceneOf = (fields: Partial<PrintSource>) => printOf({ ...UNTOLD, ...fields }).scene
+const houseOf = (fields: Partial<PrintSource>) => printOf({ ...UNTOLD, ...fields }).type
 
 test.each([
   ['escape', 'Hot spring', 'hot-spring'],
@@ -53,34 +53,34 @@ test.each([
 })
 
 test('type comes before tags, tags before title, title before location', () => {
-  const said = { type: 'Desert camp', tags: ['alpine'], title: 'Island', location: 'Lake Bled' }
-  expect(sceneOf(said)).toBe('desert')
-  expect(sceneOf({ ...said, type: 'Cabin' })).toBe('alpine')
-  expect(sceneOf({ ...said, type: 'Cabin', tags: ['burnout'] })).toBe('island')
-  expect(sceneOf({ ...said, type: 'Cabin', tags: [], title: 'Stay' })).toBe('lake')
+  const fields = { type: 'Desert camp', tags: ['alpine'], title: 'Island', location: 'Lake Bled' }
+  expect(sceneOf(fields)).toBe('desert')
+  expect(sceneOf({ ...fields, type: 'Cabin' })).toBe('alpine')
+  expect(sceneOf({ ...fields, type: 'Cabin', tags: ['burnout'] })).toBe('island')
+  expect(sceneOf({ ...fields, type: 'Cabin', tags: [], title: 'Stay' })).toBe('lake')
 })
 
 test('within one text the rules are tried in their order', () => {
   expect(sceneOf({ tags: ['forest', 'sea', 'onsen'] })).toBe('hot-spring')
 })
 
-test('two tags do not make one word together', () => {
+test('two tags are not combined to one word', () => {
   expect(sceneOf({ tags: ['hot', 'spring', 'forest'] })).toBe('forest')
 })
 
 test.each(['In season', 'Bayern', 'Searching', 'Undersea', 'Überdünen'])(
-  '"%s" holds no word of the table',
+  '"%s" contains no word of the table',
   (title) => {
     expect(sceneOf({ title })).toBe(sceneOf({}))
   },
 )
 
-test('words count whatever their case, plural or hyphen', () => {
+test('words match in any case, plural or with a hyphen', () => {
   expect(sceneOf({ title: 'HOT-SPRINGS lodge' })).toBe('hot-spring')
   expect(sceneOf({ title: 'Between beaches' })).toBe('ocean')
 })
 
-test('who says nothing gets a scene of the category, by id', () => {
+test('a listing without matching words gets a scene of its category, by id', () => {
   for (const contentType of CONTENT_TYPES) {
     const scenes = Array.from({ length: 80 }, (_, i) => sceneOf({ contentType, id: `x${i}` }))
     expect(new Set(scenes)).toEqual(new Set(SCENES_OF[contentType]))
@@ -116,9 +116,9 @@ test('the seed is the id', () => {
 })
 
 test('the defaults of the categories', () => {
-  const told = CONTENT_TYPES.map(
+  const hours = CONTENT_TYPES.map(
     (type) => `${DEFAULT_PRINTS[type].scene} ${DEFAULT_PRINTS[type].hour}`,
   )
-  expect(told).toEqual(['lake restore', 'tea balance', 'breath calm', 'cushions energize'])
+  expect(hours).toEqual(['lake restore', 'tea balance', 'breath calm', 'cushions energize'])
   expect(defaultPrintOf('essential', true)).toEqual({ ...DEFAULT_PRINTS.essential, quiet: true })
 })

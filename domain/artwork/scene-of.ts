@@ -14,7 +14,7 @@ import {
   type StillLifeName,
 } from './scene-names.ts'
 
-/** What of a listing decides its print. */
+/** The fields of a listing that determine its print. */
 export type PrintSource = {
   id: string
   contentType: ContentType
@@ -28,8 +28,8 @@ export type PrintSource = {
 type Rule<Outcome> = readonly [words: string, outcome: Outcome]
 
 /**
- * Words that tell the scene, in the order in which they are tried. A plural counts as its word,
- * and a star stands for any ending ("aroma*" is also in "Aromatherapy").
+ * Words that determine the scene, in order of precedence. A plural matches its singular, and a star is a
+ * wildcard ("aroma*" matches "Aromatherapy").
  */
 const SCENE_RULES: {
   escape: readonly Rule<LandscapeName>[]
@@ -75,7 +75,7 @@ const SCENE_RULES: {
   ],
 }
 
-/** The house that a type of escape names. */
+/** The house for a type of escape. */
 const HOUSE_RULES: readonly Rule<HouseName>[] = [
   ['cabin', 'cabin'],
   ['lodge', 'lodge'],
@@ -85,10 +85,10 @@ const HOUSE_RULES: readonly Rule<HouseName>[] = [
   ['dome, retreat', 'dome'],
 ]
 
-/** The seed of prints that belong to no listing. */
+/** The seed of prints without a listing. */
 export const DEFAULT_SEED = 'seekwell'
 
-/** What stands in for the picture of a category, and the hour of its listings that name none. */
+/** The default print of each content type, and the default hour of its listings. */
 export const DEFAULT_PRINTS: Record<ContentType, Omit<Print, 'quiet'>> = {
   escape: { seed: DEFAULT_SEED, scene: 'lake', hour: 'restore', type: 'cabin' },
   essential: { seed: DEFAULT_SEED, scene: 'tea', hour: 'balance', type: 'cabin' },
@@ -96,12 +96,12 @@ export const DEFAULT_PRINTS: Record<ContentType, Omit<Print, 'quiet'>> = {
   experience: { seed: DEFAULT_SEED, scene: 'cushions', hour: 'energize', type: 'cabin' },
 }
 
-/** The print that stands in for the picture of a category; a quiet one for items tagged "burnout". */
+/** The default print of a content type; a quiet one for items tagged "burnout". */
 export function defaultPrintOf(contentType: ContentType, quiet: boolean): Print {
   return { ...DEFAULT_PRINTS[contentType], quiet }
 }
 
-/** The print of a listing, from what it says of itself; the same listing always gets the same. */
+/** The print of a listing; deterministic. */
 export function printOf(listing: PrintSource): Print {
   return {
     seed: listing.id,

@@ -48,7 +48,7 @@ const SCENES: Record<SceneName, DrawScene> = {
   kitchen: stillLife('bowl', 1.35, 'jar'),
 }
 
-/** Share of the height that the sun is kept above the horizon, clear of tall land. */
+/** Height of the sun above the horizon, as a share of the height, to clear tall land. */
 const SUN_LIFT: Record<LandscapeName, number> = {
   alpine: 0.2,
   ocean: 0,
@@ -60,7 +60,7 @@ const SUN_LIFT: Record<LandscapeName, number> = {
   countryside: 0.08,
 }
 
-/** Draws a scene; a landscape lies under its sky, the others bring their own background. */
+/** Draws a scene; landscapes get a sky, the others have their own background. */
 export function drawScene(sheet: Sheet, scene: SceneName, house: HouseChoice): void {
   if (isLandscape(scene)) drawSky(sheet, { lift: SUN_LIFT[scene] })
   SCENES[scene](sheet, house)

@@ -13,16 +13,16 @@ export type SheetOptions = {
   height: number
   /** Share of the height, from the top. */
   horizon: number
-  /** Keeps the ids of two views of one print apart. */
+  /** Distinguishes the ids of two views of one print. */
   view: number
 }
 
-/** A colour, or the address of a shared paint. */
+/** A colour, or the reference of a shared paint. */
 export type Paint = string
 
 /**
- * One sheet of paper: its size, its hour, its seeded hand, and what has been drawn so far.
- * Scene space is percent across and units below the horizon, so a scene survives any ratio.
+ * The drawing surface of a print: its size, hour, random stream and output. Scene space is percent across
+ * and units below the horizon, so that a scene fits any ratio.
  */
 export class Sheet {
   readonly width: number
@@ -34,16 +34,16 @@ export class Sheet {
   /** The lower edge, in scene units below the horizon. */
   readonly foot: number
   readonly quiet: boolean
-  /** Keeps the paints of prints apart when they are inlined together. */
+  /** Distinguishes the paints of prints that are inlined together. */
   readonly id: string
-  /** Where the light comes from: -1 left, 1 right. */
+  /** The side of the light: -1 left, 1 right. */
   readonly side: -1 | 1
-  /** 0 (included) to 1 (excluded); the hour must never draw from it. */
+  /** 0 (included) to 1 (excluded); its use must not depend on the hour. */
   readonly random: () => number
   light: HourLight
   /** px */
   sun: { x: number; y: number; radius: number }
-  /** What a closer look is drawn to, px. */
+  /** The centre of a closer view, px. */
   focus: Point | null = null
   readonly paints: string[] = []
   marks: string[] = []
@@ -136,13 +136,13 @@ export class Sheet {
     this.add(`<rect ${box} fill="${paint}"${round}/>`)
   }
 
-  /** Keeps a definition, its id written as "@", and tells how to refer to it; equal ones are shared. */
+  /** Adds a definition with its id written as "@", and returns its reference; equal ones are shared. */
   define(tag: string): Paint {
     const known = this.paints.indexOf(tag) + 1
     return `url(#${this.id}${known || this.paints.push(tag)})`
   }
 
-  /** The woodblock "bokashi": a wash from top to bottom through the given colours. */
+  /** A vertical gradient through the given colours (woodblock "bokashi"). */
   wash(...colours: Colour[]): Paint {
     const stops = colours.map((colour, index) => {
       const offset = index ? ` offset="${short((100 * index) / (colours.length - 1))}%"` : ''
@@ -151,7 +151,7 @@ export class Sheet {
     return this.define(`<linearGradient id="@" x2="0" y2="1">${stops.join('')}</linearGradient>`)
   }
 
-  /** A wash sideways, for round things: light, body, shadow. */
+  /** A horizontal gradient for round objects: light, body, shadow. */
   turn(colour: Colour): Paint {
     const light = lighten(colour, 0.3 - this.light.shadeStrength * 0.3)
     const dark = mix(colour, this.light.shade, 0.55)
@@ -160,7 +160,7 @@ export class Sheet {
     return this.define(`<linearGradient id="@"${direction}>${stops}</linearGradient>`)
   }
 
-  /** Light that thins out from the middle; opacities 0 to 1 in the middle and half way. */
+  /** A radial gradient that fades out; opacities 0 to 1 in the middle and half way. */
   glow(colour: Colour, opacity: number, halfWay = 0): Paint {
     const middle = halfWay
       ? `<stop offset=".5" stop-color="${colour}" stop-opacity="${halfWay}"/>`
@@ -169,7 +169,7 @@ export class Sheet {
     return this.define(`<radialGradient id="@">${stops}</radialGradient>`)
   }
 
-  /** A band that is clear at both its edges: top and bottom, or left and right. */
+  /** A band that is transparent at both edges: top and bottom, or left and right. */
   fade(colour: Colour, opacity: number, direction: 'down' | 'across' = 'down'): Paint {
     const end = direction === 'down' ? ' x2="0" y2="1"' : ''
     const stop = (share: number) => `stop-color="${colour}" stop-opacity="${share}"`
@@ -178,18 +178,18 @@ export class Sheet {
     )
   }
 
-  /** A thing's own colour at this hour and distance (0 here, 1 lost in the air). */
+  /** The local colour at this hour and distance (0 near, 1 fully faded). */
   tone(name: LocalColour, distance = 0): Colour {
     const lit = mix(LOCAL_COLOURS[name], this.light.shade, this.light.shadeStrength)
     return mix(lit, this.light.air, distance)
   }
 
-  /** What glints: the colour of the low sky, whitened by `share`. */
+  /** The colour of reflections: the low sky, whitened by `share`. */
   glint(share: number): Colour {
     return lighten(this.light.sky[2], share)
   }
 
-  /** The hour's shadow, deepened; for what no light reaches. */
+  /** A darker shadow colour, for unlit areas. */
   dark(): Colour {
     return darken(this.light.shade, 0.2)
   }

@@ -1,10 +1,10 @@
-/** A box on screen: width and height in px, and where the horizon lies (0 top edge, 1 lower edge). */
+/** A box on screen: width and height in px, and the position of the horizon (0 top edge, 1 lower edge). */
 export type PrintSize = { width: number; height: number; horizon: number }
 
-/** Every print keeps its horizon at 60 % of its height; only full-height pictures lower their gaze. */
+/** Every print has its horizon at 60 % of its height, except for full-height pictures. */
 const HORIZON = 0.6
 
-/** The boxes that a print is made for; the key is the last word of its address. */
+/** The box sizes of prints; the key is the last word of the address. */
 export const PRINT_SIZES = {
   /** Cards, galleries, the alert's quiet print. */
   '4x3': { width: 640, height: 480, horizon: HORIZON },
@@ -24,12 +24,12 @@ export const PRINT_SIZES = {
   wide: { width: 1440, height: 900, horizon: 0.5 },
 } as const satisfies Record<string, PrintSize>
 
-/** Pixels for each px of a drawing, once it is printed: the small ones are for cards. */
+/** Pixels per px of a drawing when rasterised: the small ones are for cards. */
 export const PRINT_SCALES = { small: 0.75, full: 1.25 } as const
 export type PrintScale = keyof typeof PRINT_SCALES
 
 export type PrintRatio = keyof typeof PRINT_SIZES
 export const PRINT_RATIOS = Object.keys(PRINT_SIZES) as PrintRatio[]
 
-/** What messengers and social networks show for a shared page; a raster made from the hero print. */
+/** The link preview of messengers and social networks; a raster of the hero print. */
 export const SHARE_SIZE: PrintSize = { width: 1200, height: 630, horizon: HORIZON }

@@ -10,7 +10,7 @@ export function drawSky(
     lift = 0,
     plain = false,
   }: {
-    /** Share of the height that the sun is kept above the horizon. */ lift?: number
+    /** Minimum height of the sun above the horizon, as a share of the height. */ lift?: number
     plain?: boolean
   } = {},
 ): void {
@@ -41,7 +41,7 @@ export function drawMist(sheet: Sheet, y: number, reach: number, opacity: number
   sheet.rect(0, y - reach * sheet.unit, sheet.width, 2 * reach * sheet.unit, paint)
 }
 
-/** Stars have a random stream of their own: the hour must not move the land. */
+/** Stars have their own random stream, so that the hour does not move the land. */
 function drawStars(sheet: Sheet): void {
   const random = randomStream(sheet.id)
   const star = () => `M${at(random() * sheet.width, random() * sheet.horizonY * 0.7)}h.1`

@@ -4,7 +4,7 @@ import { at, curve, type Point, place, type Spot, times } from './marks.ts'
 import type { Profile } from './profiles.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The soft shadow under a thing; all in px. */
+/** The soft shadow of an object; all in px. */
 export function drawShadow(
   sheet: Sheet,
   x: number,
@@ -16,14 +16,14 @@ export function drawShadow(
 }
 
 type VesselOptions = {
-  /** What is seen inside; a closed vessel has none. */
+  /** Colour of the inside; a closed vessel has none. */
   mouth?: Colour
   /** How round the mouth looks: its height over its width. */
   rim?: number
   castsShadow?: boolean
 }
 
-/** A vessel turned from its profile. */
+/** A solid of revolution from a profile. */
 export function drawVessel(
   sheet: Sheet,
   { x, y, scale }: Spot,
@@ -37,8 +37,8 @@ export function drawVessel(
   const right = profile.map(([radius, height]): Point => [x + radius * scale, y - height * scale])
   const widest = Math.max(...profile.map(([radius]) => radius))
   if (castsShadow) {
-    const away = sheet.sun.x > sheet.width / 2 ? -1 : 1
-    drawShadow(sheet, x + away * widest * scale * 0.9, y + 1, widest * scale * 2)
+    const shadowSide = sheet.sun.x > sheet.width / 2 ? -1 : 1
+    drawShadow(sheet, x + shadowSide * widest * scale * 0.9, y + 1, widest * scale * 2)
   }
   const outline = `${curve(left)}${curve(right.toReversed()).replace('M', 'L')}`
   const belly = `Q${at(x, y + foot[0] * scale * 0.34)} ${at(x - foot[0] * scale, y - foot[1] * scale)}`
@@ -66,7 +66,7 @@ export function drawLabel(sheet: Sheet, spot: Spot, width: number, height: numbe
 }
 
 type Sprig = {
-  /** Where it springs from, px. */
+  /** Its base, px. */
   x: number
   y: number
   /** px */

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts'
 import { drawMist } from './sky.ts'
 import { drawPebble, drawSprig } from './vessels.ts'
 
-/** What a view shows: a scene and the house in it. */
+/** The subject of a view: a scene and its house. */
 export type Subject = { scene: SceneName; house: HouseChoice }
 
 /** Several views of one place; a gallery shows them in this order. */
@@ -27,7 +27,7 @@ function drawCover(sheet: Sheet, { scene, house }: Subject): void {
   drawScene(sheet, scene, house)
 }
 
-/** The same print, seen from nearer. */
+/** The same print, closer. */
 function drawCloser(sheet: Sheet, subject: Subject): void {
   drawCover(sheet, subject)
   const { width, height, side, unit } = sheet
@@ -40,7 +40,7 @@ function drawCloser(sheet: Sheet, subject: Subject): void {
   sheet.marks = [lens, ...sheet.marks, '</svg>']
 }
 
-/** From inside, looking out, with something warm on the sill. */
+/** From inside, with an object on the sill. */
 function drawFromWindow(sheet: Sheet, { scene, house }: Subject): void {
   const { width, height, unit, light } = sheet
   const [x, y, paneWidth, paneHeight] = [width * 0.16, height * 0.06, width * 0.68, height * 0.66]
@@ -80,7 +80,7 @@ type Stone = readonly [
   colour: LocalColour,
 ]
 
-/** Groups of stones around which the ripples run, in scene units. */
+/** Groups of stones with ripples around them, in scene units. */
 const STONE_GROUPS: readonly (readonly Stone[])[] = [
   [
     [0, -10, 74, 38, 'ink'],
@@ -99,7 +99,7 @@ const STONE_GROUPS: readonly (readonly Stone[])[] = [
   ],
 ]
 
-/** Scenes whose ground is raked sand; that of the others is water. */
+/** Scenes with a ground of raked sand; the others have water. */
 const ON_SAND: ReadonlySet<SceneName> = new Set(['desert', 'garden', 'cushions'])
 
 /** The ground at your feet: stones and ripples. */
@@ -140,7 +140,7 @@ function drawRipples(sheet: Sheet, { scene }: Subject): void {
   })
 }
 
-/** What grows in a scene: what leans in twice from the shadow side, and once from the light. */
+/** Plants of a scene: two on the shadow side, and one on the side of the light. */
 const PLANTS: Partial<Record<SceneName, { shadowSide: Foreground; lightSide: Foreground }>> = {
   alpine: { shadowSide: 'pine', lightSide: 'trees' },
   'hot-spring': { shadowSide: 'pine', lightSide: 'trees' },
@@ -150,14 +150,14 @@ const PLANTS: Partial<Record<SceneName, { shadowSide: Foreground; lightSide: For
   island: { shadowSide: 'reeds', lightSide: 'reeds' },
 }
 
-/** Where nothing else grows: three tall sprigs, lengths in scene units, tilts in radians. */
+/** Default: three tall sprigs, lengths in scene units, tilts in radians. */
 const TALL_SPRIGS = [
   { offset: -150, length: 330, tilt: -1.15, distance: 0.3 },
   { offset: -70, length: 400, tilt: -1.35, distance: 0.12 },
   { offset: 40, length: 300, tilt: -1.72, distance: 0.02 },
 ]
 
-/** What grows here, against the sun. */
+/** The plants of the scene, backlit. */
 function drawBotanical(sheet: Sheet, { scene }: Subject): void {
   const { width, height, unit, side, light } = sheet
   sheet.rect(0, 0, width, height, sheet.wash(...light.sky))

@@ -5,11 +5,11 @@ import type { Sheet } from './sheet.ts'
 type WaterOptions = {
   /** Lower edge, px. */
   bottom?: number
-  /** Whether the sun lies on it in broken slivers. */
+  /** Whether the reflection of the sun is broken into slivers. */
   glitter?: boolean
   /** Number of ripples, half of them light and half dark. */
   ripples?: number
-  /** How much of the sea's own colour the middle shows, 0 to 1. */
+  /** Share of the water's own colour in the middle, 0 to 1. */
   depth?: number
 }
 

@@ -15,7 +15,7 @@ export const EMERGENCY_NUMBERS: readonly Helpline[] = [
   line('emergency', 'AR', null, '911', []),
 ]
 
-/** Ambulance, where it has a number of its own: beside the one above, or instead of it. */
+/** Ambulance numbers of their own: in addition to the one above, or instead of it. */
 export const AMBULANCE_NUMBERS: readonly Helpline[] = [
   line('ambulance', 'JP', null, '119', []),
   line('ambulance', 'CL', null, '131', []),
@@ -25,7 +25,7 @@ export const AMBULANCE_NUMBERS: readonly Helpline[] = [
   line('ambulance', 'NO', null, '113', []),
 ]
 
-/** Police, likewise. */
+/** Police numbers of their own. */
 export const POLICE_NUMBERS: readonly Helpline[] = [
   line('police', 'JP', null, '110', []),
   line('police', 'CL', 'Carabineros', '133', []),

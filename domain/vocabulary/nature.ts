@@ -1,6 +1,6 @@
 import type { Translations } from './translations.ts'
 
-/** What the nature badge of an escape says. */
+/** Texts of the nature badge of an escape. */
 export const NATURE: Translations = {
   'Natural hot spring': [
     'Fuente termal natural',

@@ -1,2 +1,2 @@
-/** A stored English value and what Spanish, German and French pages say for it. */
+/** A stored English value with its Spanish, German and French translations. */
 export type Translations = Readonly<Record<string, readonly [es: string, de: string, fr: string]>>

@@ -15,11 +15,11 @@ export function drawForest(sheet: Sheet, house: HouseChoice): void {
     { y: 14, tall: 84, distance: 0.44 },
     { y: 52, tall: 110, distance: 0.26 },
   ]) {
-    const lost = sheet.tone('pine', Math.min(0.95, distance + 0.4))
+    const faded = sheet.tone('pine', Math.min(0.95, distance + 0.4))
     drawTreeline(sheet, {
       along: contour(sheet, y, 30),
       height: tall,
-      paint: sheet.wash(sheet.tone('pine', distance), lost),
+      paint: sheet.wash(sheet.tone('pine', distance), faded),
       base: sheet.atY(y + 90),
       gap: 1.6,
     })
