@@ -39,31 +39,33 @@ export async function benchAuth(): Promise<void> {
       { what: 'getUser', unit, ours: got, peer: 'one signature', theirs: bareSignature },
     ])
     printRows('Is this address known? Medians of time', [
-      await telling('wrong password', (address) =>
+      await compareAccounts('wrong password', (address) =>
         service.ask('POST', '/token?grant_type=password', { email: address, password: 'wrong' }),
       ),
-      await telling('recover', (address) => service.ask('POST', '/recover', { email: address })),
-      await telling('sign-up', (address) =>
+      await compareAccounts('recover', (address) =>
+        service.ask('POST', '/recover', { email: address }),
+      ),
+      await compareAccounts('sign-up', (address) =>
         service.ask('POST', '/signup', { email: address, password: PASSWORD }),
       ),
-      await telling('resend', (address) =>
+      await compareAccounts('resend', (address) =>
         service.ask('POST', '/resend', { type: 'signup', email: address }),
       ),
-      await telling('wrong code', (address) =>
+      await compareAccounts('wrong code', (address) =>
         service.ask('POST', '/verify', { type: 'recovery', email: address, token: '000000' }),
       ),
     ])
 
     /** Compares the time of a call for existing accounts and for unknown addresses, alternating. */
-    async function telling(what: string, call: (address: string) => Promise<Response>) {
+    async function compareAccounts(what: string, call: (address: string) => Promise<Response>) {
       const known: number[] = []
       const unknown: number[] = []
       for (let turn = 0; turn < Math.min(TURNS, LIMITS.token.points); turn++) {
         const { email: address } = await service.signedIn()
-        const nobody = `nobody-${what.length}-${turn}@example.com`
+        const unknownAddress = `nobody-${what.length}-${turn}@example.com`
         // The first call of a pair includes deferred work of the sign-in before.
         if (turn % 2 === 0) known.push(await msOf(() => call(address)))
-        unknown.push(await msOf(() => call(nobody)))
+        unknown.push(await msOf(() => call(unknownAddress)))
         if (turn % 2 === 1) known.push(await msOf(() => call(address)))
       }
       return {

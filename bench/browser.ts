@@ -45,12 +45,12 @@ export async function benchBrowser(): Promise<void> {
     await visitAll(site.url, chrome)
     for (const [name, path] of Object.entries(PAGES)) {
       const still = await stillCopy(`${site.url}${path}`, site.url, PORT + 1)
-      sayReports(name, await reports(`${site.url}${path}`, chrome))
-      sayReports(`${name}, no script`, await reports(still.url, chrome))
+      printReports(name, await reports(`${site.url}${path}`, chrome))
+      printReports(`${name}, no script`, await reports(still.url, chrome))
       await still.stop()
     }
     await formatWeights(site.url, chrome, PAGES)
-    await sayNavigation(site.url, chrome)
+    await printNavigation(site.url, chrome)
   } finally {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -59,13 +59,13 @@ export async function benchBrowser(): Promise<void> {
 
 /** Reports of runs in which the machine was fast enough. */
 async function reports(url: string, chrome: string): Promise<Report[]> {
-  const kept: Report[] = []
-  for (let attempt = 0; kept.length < RUNS && attempt < RUNS * 2; attempt++) {
+  const accepted: Report[] = []
+  for (let attempt = 0; accepted.length < RUNS && attempt < RUNS * 2; attempt++) {
     // On an overloaded machine a run may fail; it is retried.
     const report = await lighthouse(url, chrome).catch(() => null)
-    if (report && report.environment.benchmarkIndex >= BENCHMARK_FLOOR) kept.push(report)
+    if (report && report.environment.benchmarkIndex >= BENCHMARK_FLOOR) accepted.push(report)
   }
-  return kept
+  return accepted
 }
 
 async function lighthouse(url: string, chrome: string): Promise<Report> {
@@ -88,7 +88,7 @@ async function lighthouse(url: string, chrome: string): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-function sayReports(name: string, found: readonly Report[]): void {
+function printReports(name: string, found: readonly Report[]): void {
   if (found.length === 0) {
     process.stdout.write(`${name}: this machine is too busy to say\n`)
     return
@@ -158,7 +158,7 @@ async function visitAll(origin: string, executablePath: string): Promise<void> {
 }
 
 /** From the click on a hovered card to the painted detail page, on a slow phone. */
-async function sayNavigation(origin: string, executablePath: string): Promise<void> {
+async function printNavigation(origin: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const times: number[] = []
   for (let round = 0; round < RUNS; round++) {

@@ -56,10 +56,10 @@ type Times = { first: number[]; whole: number[] }
 /** Times of `chats` conversations by `visitors` concurrent visitors; sorted, in ms. */
 async function firstParts(site: Running, chats: number, visitors: number): Promise<Times> {
   const times: Times = { first: [], whole: [] }
-  let begun = 0
+  let startedChats = 0
   const visit = async () => {
-    while (begun < chats) {
-      const { first, whole } = await chat(site, begun++)
+    while (startedChats < chats) {
+      const { first, whole } = await chat(site, startedChats++)
       times.first.push(first)
       times.whole.push(whole)
     }

@@ -93,13 +93,13 @@ async function openBell({ kind, pool }: OpenDatabase) {
   if (!shared) await own.connect()
   const ears = shared ?? own
   await ears.query('listen bell')
-  let heard = () => {}
-  ears.on('notification', ({ channel }) => channel === 'bell' && heard())
+  let onNotification = () => {}
+  ears.on('notification', ({ channel }) => channel === 'bell' && onNotification())
   shared?.release()
   return {
     async ring(): Promise<number> {
       const { promise, resolve } = Promise.withResolvers<void>()
-      heard = resolve
+      onNotification = resolve
       await pool.query('notify bell')
       const started = performance.now()
       await promise

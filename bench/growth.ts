@@ -11,8 +11,8 @@ const ROUNDS = 7
 const AT_A_TIME = 40
 /** After a start, front pages are pre-rendered and no garbage collection has run yet. */
 const SETTLE_MS = Number(process.env['BENCH_SETTLE_MS'] ?? 20_000)
-const LOOK_MS = 20
-const LOOK_SHARE = 0.1
+const POLL_MS = 20
+const POLL_SHARE = 0.1
 const CORE_LIMIT_MS = 600_000
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 
@@ -60,16 +60,16 @@ async function startSized(size: number, port: number): Promise<Sized> {
 }
 
 async function startedSite(folder: string, port: number): Promise<{ site: Running; ms: number }> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   // Every request has a client address of its own, to avoid rate limits.
   const site = await startSite(folder, port, { TRUST_PROXY: '1' })
   while (!(await isFromCore(site))) {
-    if (performance.now() - begun > CORE_LIMIT_MS) throw new Error('the core was not built')
+    if (performance.now() - startedAt > CORE_LIMIT_MS) throw new Error('the core was not built')
     // Until then SQL answers, on the connection that feeds the core; frequent polling would slow
     // that down.
-    await pause(Math.max(LOOK_MS, (performance.now() - begun) * LOOK_SHARE))
+    await pause(Math.max(POLL_MS, (performance.now() - startedAt) * POLL_SHARE))
   }
-  return { site, ms: performance.now() - begun }
+  return { site, ms: performance.now() - startedAt }
 }
 
 /** Cursors show which engine answered (search/search.ts). */

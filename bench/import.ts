@@ -17,15 +17,15 @@ export async function benchImport(options: readonly string[] = []): Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-import-'))
   const server = await startPostgres()
   try {
-    await told('PGlite', await openDatabase({ dataDir: folder }), size)
-    if (server) await told('PostgreSQL', await openDatabase({ url: server.url }), size)
+    await rowsFor('PGlite', await openDatabase({ dataDir: folder }), size)
+    if (server) await rowsFor('PostgreSQL', await openDatabase({ url: server.url }), size)
   } finally {
     server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function told(name: string, opened: OpenDatabase, size: number): Promise<void> {
+async function rowsFor(name: string, opened: OpenDatabase, size: number): Promise<void> {
   await migrate(opened.pool)
   const before = process.memoryUsage().rss
   let most = before

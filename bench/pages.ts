@@ -39,7 +39,7 @@ type Measured = { perSecond: number; cpuUs: number }
 export async function benchPages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bench-'))
   const site = await startSite(folder, PORT)
-  const kept: Row[] = []
+  const cachedRows: Row[] = []
   const files: Row[] = []
   const anew: Row[] = []
   const held: Row[] = []
@@ -59,7 +59,7 @@ export async function benchPages(): Promise<void> {
       await Promise.all([bare, nginx].map((server) => server?.stop()))
       if (!ours || !limit || !rendered) continue
       const what = `${path} (${(body.length / 1024).toFixed(1)} kB)`
-      kept.push(row(what, 'µs CPU', ours.cpuUs, 'bare node:http', limit.cpuUs))
+      cachedRows.push(row(what, 'µs CPU', ours.cpuUs, 'bare node:http', limit.cpuUs))
       anew.push(row(path, 'µs CPU', rendered.cpuUs, 'kept', ours.cpuUs))
       if (file)
         files.push(row(what, 'a second', ours.perSecond, 'nginx, brotli file', file.perSecond))
@@ -70,7 +70,7 @@ export async function benchPages(): Promise<void> {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  printRows(`Pages from memory (${CONNECTIONS} connections)`, kept)
+  printRows(`Pages from memory (${CONNECTIONS} connections)`, cachedRows)
   if (files.length > 0) printRows('The same, requests a second on one core', files)
   else process.stdout.write('\nNo nginx here: that comparison is left out\n')
   printRows('Wait of the health check while pages are filled one after the other', held)

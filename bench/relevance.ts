@@ -16,7 +16,7 @@ const TURNS = 8
 type Rank = (query: string) => string[] | Promise<string[]>
 type Scored = { query: GradedQuery; score: Score; ranked: string[] }
 
-const isTold = process.argv.includes('--per-query')
+const isPerQuery = process.argv.includes('--per-query')
 const itemsFile = join(import.meta.dirname, 'relevance', 'items.json')
 const items = readJson<Item[]>('items.json')
 
@@ -84,14 +84,16 @@ async function compareTypos(rank: Rank, queries: readonly GradedQuery[]): Promis
     rank,
     pairs.map((pair) => pair.wrong),
   )
-  const [meant, typed] = [right, wrong].map((all) => summaryOf(all.map(({ score }) => score)).ndcg)
-  process.stdout.write(
-    `${pairs.length} queries with a slip: nDCG@10 ${typed?.toFixed(3)}, spelt right ${meant?.toFixed(3)}\n\n`,
+  const [correct, typed] = [right, wrong].map(
+    (all) => summaryOf(all.map(({ score }) => score)).ndcg,
   )
-  if (!isTold) return
+  process.stdout.write(
+    `${pairs.length} queries with a slip: nDCG@10 ${typed?.toFixed(3)}, spelt right ${correct?.toFixed(3)}\n\n`,
+  )
+  if (!isPerQuery) return
   wrong.forEach(({ query, score }, index) => {
-    const lost = (right[index]?.score.ndcg ?? 0) - score.ndcg
-    if (lost > 0.05) process.stdout.write(`  -${lost.toFixed(2)} ${query.query}\n`)
+    const loss = (right[index]?.score.ndcg ?? 0) - score.ndcg
+    if (loss > 0.05) process.stdout.write(`  -${loss.toFixed(2)} ${query.query}\n`)
   })
 }
 
@@ -103,7 +105,7 @@ function printScores(title: string, all: readonly Scored[]): void {
     return `${name.padEnd(9)} n=${String(queries).padStart(3)}  nDCG@10 ${ndcg.toFixed(3)}  recall@10 ${recall.toFixed(3)}  MRR ${mrr.toFixed(3)}\n`
   })
   process.stdout.write(`${title}\n${rows.join('')}`)
-  if (!isTold) return
+  if (!isPerQuery) return
   for (const { query, score, ranked } of all.toSorted((a, b) => a.score.ndcg - b.score.ndcg)) {
     const shown = ranked.slice(0, 10).map((id) => `${id}:${query.grades[id] ?? 0}`)
     process.stdout.write(

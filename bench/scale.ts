@@ -15,7 +15,7 @@ const ROUNDS = 25
 const WARM_ROUNDS = 6
 /** Building the core of the large catalogue takes most of a minute. */
 const READY_LIMIT_MS = 600_000
-const READY_LOOK_MS = 250
+const READY_POLL_MS = 250
 const PORT = Number(process.env['BENCH_PORT'] ?? 18_410)
 /** Requests with an API key bypass the page cache. */
 const UNKEPT = { authorization: 'Bearer none' }
@@ -139,20 +139,20 @@ async function searchCore({ url }: Running): Promise<void> {
     const { nextCursor } = (await answer.json()) as { nextCursor: string | null }
     if (nextCursor?.split('.')[1] === 'c') return
     if (performance.now() > deadline) throw new Error(`${url}: SQL still answers searches`)
-    await pause(READY_LOOK_MS)
+    await pause(READY_POLL_MS)
   }
 }
 
 async function compare(store: string, { sites, large, rows }: Compared, only: Only): Promise<void> {
   const [small, big] = await Promise.all(sites.map(withOwnPages))
   if (!small || !big) return
-  const wanted = [...small.pages.entries()].filter(([, page]) => !only || only.includes(page))
+  const selected = [...small.pages.entries()].filter(([, page]) => !only || only.includes(page))
   for (let round = 0; round < WARM_ROUNDS; round++)
-    for (const [at, page] of wanted) {
+    for (const [at, page] of selected) {
       await timed(small.site, page)
       await timed(big.site, big.pages[at] ?? page)
     }
-  for (const [at, page] of wanted) {
+  for (const [at, page] of selected) {
     const [theirs, ours] = await inTurns(
       ROUNDS,
       () => timed(small.site, page),

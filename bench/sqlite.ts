@@ -37,7 +37,7 @@ export async function openSqlite(stopList = true): Promise<Engine> {
     `select rowid from words where words match ? order by ${BY_RANK} limit ? offset ?`,
   )
   // Prefix queries return the first rows: ranking all matches takes up to a second.
-  const begun = db.prepare('select rowid from words where words match ? limit ?')
+  const byPrefix = db.prepare('select rowid from words where words match ? limit ?')
   const completed = db.prepare(
     'select text from phrase where text >= ? and text < ? order by listings desc limit ?',
   )
@@ -60,16 +60,18 @@ export async function openSqlite(stopList = true): Promise<Engine> {
       return []
     },
     async ask(kind, text) {
-      const said = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+      const typedWords = text.toLowerCase().match(/[a-z0-9]+/g) ?? []
       if (kind === 'sort') return [byScore.all(text, PAGE), countKind.get(text)]
       if (kind === 'suggest' || kind === 'prefix') {
-        const words = said.map((word, at) => `"${word}"${at === said.length - 1 ? '*' : ''}`)
+        const words = typedWords.map(
+          (word, at) => `"${word}"${at === typedWords.length - 1 ? '*' : ''}`,
+        )
         const match = words.join(' AND ')
-        const titled = begun.all(`title : (${match})`, SUGGESTED)
-        const others = titled.length < SUGGESTED ? begun.all(match, SUGGESTED) : []
+        const titled = byPrefix.all(`title : (${match})`, SUGGESTED)
+        const others = titled.length < SUGGESTED ? byPrefix.all(match, SUGGESTED) : []
         return [titled, others, completed.all(text, `${text}\uffff`, SUGGESTED)]
       }
-      const words = stopList ? withoutStopWords(said) : said
+      const words = stopList ? withoutStopWords(typedWords) : typedWords
       const match = anyWord(kind === 'typo' ? words.map(mended) : words)
       if (kind === 'facet') return countFacets(match)
       return [

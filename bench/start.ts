@@ -36,7 +36,7 @@ export async function benchStart(): Promise<void> {
       again.push(await start(SITE, PORT, folder, SETTLE_MS))
       bare.push(await start(BARE, PORT + 1, folder, 0))
     }
-    const besideServer = await startWithServer(join(folder, 'beside-a-server'))
+    const withServer = await startWithServer(join(folder, 'beside-a-server'))
     const peer = 'bare node:http'
     const limit = median(bare.map(({ ms }) => ms))
     const row = (what: string, ms: number) => ({ what, unit: 'ms', ours: ms, peer, theirs: limit })
@@ -52,7 +52,7 @@ export async function benchStart(): Promise<void> {
       row('on a data folder in use', median(again.map(({ ms }) => ms))),
       row('on an empty data folder', first.ms),
       memory('memory with the database, settled', median(again.map(({ mb }) => mb))),
-      ...(besideServer ? [memory('memory without it, settled', besideServer.mb)] : []),
+      ...(withServer ? [memory('memory without it, settled', withServer.mb)] : []),
     ])
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -80,16 +80,16 @@ async function start(
   settleMs: number,
   more: Record<string, string> = {},
 ): Promise<Started> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...siteEnv(dataDir, port), ...more },
   })
   while (!(await isAnswered(port))) {
-    if (performance.now() - begun > START_LIMIT_MS) throw new Error('did not start')
+    if (performance.now() - startedAt > START_LIMIT_MS) throw new Error('did not start')
     await pause(ASK_EVERY_MS)
   }
-  const ms = performance.now() - begun
+  const ms = performance.now() - startedAt
   await pause(settleMs)
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   const mb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024

@@ -10,6 +10,6 @@ const STOP_WORDS = new Set(
 
 /** Words without stop words; all of them where no other is left. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !STOP_WORDS.has(word))
+  return significant.length > 0 ? significant : words
 }

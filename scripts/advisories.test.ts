@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { advisoryLines, readAudit } from './advisories.ts'
 
 const linesOf = (output: string | null) => advisoryLines(readAudit(output)).join('\n')
-const REFUSED =
+const REJECTED =
   '405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk'
 
 test.each([
-  ['a registry without advisories', JSON.stringify({ message: REFUSED, error: {} }), REFUSED],
+  ['a registry without advisories', JSON.stringify({ message: REJECTED, error: {} }), REJECTED],
   ['no network', JSON.stringify({ error: { code: 'ENOTFOUND', summary: '' } }), 'ENOTFOUND'],
   [
     'an error beside an empty report',

@@ -35,10 +35,10 @@ describe('a fault is found', () => {
     items: counted({ 'p=one': '{count} Teil', 'p=other': '{count} Teile' }),
   }
 
-  function faultsWith(language: string, said: object) {
+  function faultsWith(language: string, overrides: object) {
     const folder = mkdtempSync(join(tmpdir(), 'seekwell-messages-'))
     folders.push(folder)
-    const all = { en: ENGLISH, es: spanish(), de: WELL, fr: spanish(), [language]: said }
+    const all = { en: ENGLISH, es: spanish(), de: WELL, fr: spanish(), [language]: overrides }
     for (const [name, messages] of Object.entries(all)) {
       mkdirSync(join(folder, name))
       writeFileSync(join(folder, name, 'shop.json'), JSON.stringify({ $schema: 'x', ...messages }))
@@ -62,8 +62,8 @@ describe('a fault is found', () => {
       { ...WELL, items: counted({ 'p=one': '{count} Teil' }) },
       'de/shop.json: items has no words for p=other',
     ],
-  ])('%s', (_what, said, fault) => {
-    expect(faultsWith('de', said)).toContain(fault)
+  ])('%s', (_what, overrides, fault) => {
+    expect(faultsWith('de', overrides)).toContain(fault)
   })
 
   test('a plural form of another language', () => {

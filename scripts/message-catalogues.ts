@@ -25,11 +25,11 @@ export function listCatalogues(folder: string): string[] {
 export function faultsOf(folder: string, name: string): string[] {
   const base = readCatalogue(folder, BASE_LANGUAGE, name)
   return LANGUAGES.filter((language) => language !== BASE_LANGUAGE).flatMap((language) => {
-    const said = readCatalogue(folder, language, name)
-    const missing = Object.keys(base).filter((key) => !said[key])
-    const unasked = Object.keys(said).filter((key) => !base[key])
+    const translations = readCatalogue(folder, language, name)
+    const missing = Object.keys(base).filter((key) => !translations[key])
+    const unasked = Object.keys(translations).filter((key) => !base[key])
     const wrong = Object.entries(base).flatMap(([key, message]) => {
-      const own = said[key]
+      const own = translations[key]
       return own ? messageFaults(language, message, own).map((fault) => `${key} ${fault}`) : []
     })
     return [
@@ -49,12 +49,14 @@ function readCatalogue(folder: string, language: Language, name: string): Catalo
 
 function messageFaults(language: Language, base: Message, own: Message): string[] {
   const asked = valuesOf(base)
-  const said = valuesOf(own)
+  const parameters = valuesOf(own)
   const known = new Set([...inputsOf(base), ...localsOf(own)])
   return [
     ...(textsOf(own).some((text) => text.trim() === '') ? ['is empty'] : []),
-    ...[...asked].filter((name) => !said.has(name)).map((name) => `does not say {${name}}`),
-    ...[...said].filter((name) => !known.has(name)).map((name) => `says an unknown {${name}}`),
+    ...[...asked].filter((name) => !parameters.has(name)).map((name) => `does not say {${name}}`),
+    ...[...parameters]
+      .filter((name) => !known.has(name))
+      .map((name) => `says an unknown {${name}}`),
     ...(typeof own === 'string' ? [] : own.flatMap((variants) => formFaults(language, variants))),
   ]
 }

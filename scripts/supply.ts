@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { advisoryLines, readAudit } from './advisories.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function npm(...args: string[]): string | null {
   return spawnSync('npm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout
@@ -17,12 +17,12 @@ function countComponents(bill: string): number {
 }
 
 const report = readAudit(npm('audit', '--omit=dev', '--json'))
-for (const line of advisoryLines(report)) say(line)
+for (const line of advisoryLines(report)) print(line)
 
 mkdirSync('.cache', { recursive: true })
 const bill = npm('sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only') ?? ''
 const parts = countComponents(bill)
 writeFileSync('.cache/sbom.json', bill)
-say(parts > 0 ? `✓ ${parts} parts in .cache/sbom.json (CycloneDX)` : '✗ no bill of materials')
+print(parts > 0 ? `✓ ${parts} parts in .cache/sbom.json (CycloneDX)` : '✗ no bill of materials')
 const isClean = report.kind === 'checked' && report.advisories.length === 0
 process.exit(isClean && parts > 0 ? 0 : 1)

@@ -41,12 +41,12 @@ console.info(
 )
 show('cross-validated, model alone', judged, isLikely)
 show('cross-validated, patterns alone', judged, isInPatterns)
-show('cross-validated, both', judged, isHeard)
+show('cross-validated, both', judged, isDetected)
 const held = readHeldOut().map(judge)
 show('held out of training, model alone', held, isLikely)
-show('held out of training, both', held, isHeard)
-show('third set, held-out half, both', readFreshHeldOut().map(judge), isHeard)
-show('scenes held out, both', readScenesHeldOut().map(judge), isHeard)
+show('held out of training, both', held, isDetected)
+show('third set, held-out half, both', readFreshHeldOut().map(judge), isDetected)
+show('scenes held out, both', readScenesHeldOut().map(judge), isDetected)
 showConfusion(judged.filter(isLikely))
 
 function isLikely({ chance }: Judged): boolean {
@@ -54,7 +54,7 @@ function isLikely({ chance }: Judged): boolean {
 }
 
 /** The decision of `detect`. */
-function isHeard(one: Judged): boolean {
+function isDetected(one: Judged): boolean {
   return one.chance >= (isInPatterns(one) ? thresholds.named : thresholds.unsure)
 }
 
@@ -76,8 +76,8 @@ function write({ scale, biases, values }: Weights): void {
   writeFileSync(TARGET, `${JSON.stringify(stored, null, 2)}\n`)
 }
 
-function show(title: string, some: readonly Judged[], isHeard: (one: Judged) => boolean): void {
-  const lines = figuresOf(some, isHeard).map(
+function show(title: string, some: readonly Judged[], isDetected: (one: Judged) => boolean): void {
+  const lines = figuresOf(some, isDetected).map(
     ({ name, count, heard }) =>
       `  ${name.padEnd(14)} ${(100 * heard).toFixed(1).padStart(5)} % of ${count}`,
   )
@@ -85,10 +85,10 @@ function show(title: string, some: readonly Judged[], isHeard: (one: Judged) => 
 }
 
 /** The confusion matrix of detections by the model. */
-function showConfusion(heard: readonly Judged[]): void {
+function showConfusion(detected: readonly Judged[]): void {
   const rows = CLASSES.map((label) => {
     const counts = CLASSES.slice(1).map(
-      (alarm) => heard.filter((one) => one.label === label && one.alarm === alarm).length,
+      (alarm) => detected.filter((one) => one.label === label && one.alarm === alarm).length,
     )
     return `  ${label.padEnd(12)} ${counts.join(' ')}`
   })

@@ -122,14 +122,14 @@ test(
       for (const known of everybody.splice(0)) await check(ask, known)
       if (kill === KILLS) return
       let left = 5 + Math.floor(Math.random() * 20)
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       const lives = Array.from({ length: AT_ONCE }, () =>
         live(ask, everybody, () => {
           if (--left === 0) child.kill('SIGKILL')
         }),
       )
       const ends = await Promise.allSettled(lives)
-      await gone
+      await exited
       // Each ended because of the broken connection only.
       for (const end of ends)
         expect(end.status === 'rejected' && end.reason).toMatchObject({ name: 'TypeError' })

@@ -18,8 +18,8 @@ export function withinLevel(listings: readonly Listing[], need: Need): Listing[]
   const about = read.filter((each) => each.about || each.hints >= RELEVANCE.hints)
   const touching = read.filter((each) => each.about || each.touches)
   const any = read.filter((each) => each.any)
-  const kept = about.length >= RELEVANCE.few ? about : touching.length > 0 ? touching : any
-  return kept.map(({ listing }) => listing)
+  const level = about.length >= RELEVANCE.few ? about : touching.length > 0 ? touching : any
+  return level.map(({ listing }) => listing)
 }
 
 function signsOf(listing: Listing, need: Need) {
@@ -30,8 +30,8 @@ function signsOf(listing: Listing, need: Need) {
   }))
   const covered = coveredWords(need)
   const { title, type, location, tags, description } = listing
-  const telling = stemsOf([title, type, location ?? '', ...tags].join(' '))
-  const anywhere = new Set([...telling, ...stemsOf(description)])
+  const significant = stemsOf([title, type, location ?? '', ...tags].join(' '))
+  const anywhere = new Set([...significant, ...stemsOf(description)])
   const words = need.words.flatMap(wordsOf).map((word) => ({
     stem: stemOf(word),
     isCovered: covered.has(word),
@@ -41,13 +41,13 @@ function signsOf(listing: Listing, need: Need) {
   return {
     about:
       strengths.some(({ strength, weight }) => reaches(strength, RELEVANCE.about / weight)) ||
-      open.some((stem) => telling.has(stem)),
+      open.some((stem) => significant.has(stem)),
     hints: named.length + new Set(open.filter((stem) => anywhere.has(stem))).size,
     touches:
       named.length > 0 ||
       strengths.some(({ implied, strength }) => implied && reaches(strength, RELEVANCE.touches)) ||
       open.some((stem) => anywhere.has(stem)) ||
-      words.some(({ stem }) => telling.has(stem)),
+      words.some(({ stem }) => significant.has(stem)),
     any:
       strengths.some(({ strength }) => strength > 0) ||
       words.some(({ stem }) => anywhere.has(stem)),

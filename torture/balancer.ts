@@ -77,9 +77,9 @@ function forward(
     asked.on('timeout', () => asked.destroy(new Error('too slow')))
     asked.on('error', (error: NodeJS.ErrnoException) => {
       if (response.headersSent) return resolve('broken')
-      const neverTaken =
+      const notReceived =
         error.code === 'ECONNREFUSED' || (asked.reusedSocket && error.code === 'ECONNRESET')
-      resolve(neverTaken || SAFE.has(incoming.method ?? '') ? 'another' : 'broken')
+      resolve(notReceived || SAFE.has(incoming.method ?? '') ? 'another' : 'broken')
     })
     asked.end(body)
   })

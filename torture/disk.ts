@@ -20,7 +20,7 @@ const SAVES_PER_ROUND = 100
 /** Saves are rejected only while the disk is full. */
 const AVAILABILITY = 0.9
 const RECOVERY_LIMIT_MS = 60_000
-const AWAY = 503
+const UNAVAILABLE = 503
 
 /**
  * Fills the disk under an embedded site: it must keep serving pages, reject saves with a plain message,
@@ -43,8 +43,10 @@ export async function tortureByFullDisk(rounds: number): Promise<Report> {
     for (let round = 1; round <= rounds; round++) {
       await saveMany(ledger, ids)
       fill(join(disk, 'ballast'))
-      faults.push(...(await saveUntilRefused(ledger, ids)).map((what) => `round ${round}: ${what}`))
-      faults.push(...(await lookAround(site)).map((what) => `round ${round}: ${what}`))
+      faults.push(
+        ...(await saveUntilRejected(ledger, ids)).map((what) => `round ${round}: ${what}`),
+      )
+      faults.push(...(await browsePages(site)).map((what) => `round ${round}: ${what}`))
       rmSync(join(disk, 'ballast'))
       const took = await untilSaved(ledger, ids)
       recoveries.push(took)
@@ -101,7 +103,7 @@ async function saveMany(ledger: Ledger, ids: readonly string[]): Promise<void> {
   await Promise.all(writers)
 }
 
-async function saveUntilRefused(ledger: Ledger, ids: readonly string[]): Promise<string[]> {
+async function saveUntilRejected(ledger: Ledger, ids: readonly string[]): Promise<string[]> {
   const before = ledger.tally.refused
   for (let n = 0; n < SAVES_LIMIT && ledger.tally.refused === before; n++) {
     const member = ledger.members[n % MEMBERS]
@@ -110,11 +112,11 @@ async function saveUntilRefused(ledger: Ledger, ids: readonly string[]): Promise
     await after(PAUSE_MS)
   }
   if (ledger.tally.refused === before) return [`${SAVES_LIMIT} saves and none was refused`]
-  const others = [...ledger.refusals.keys()].filter((status) => status !== AWAY)
+  const others = [...ledger.refusals.keys()].filter((status) => status !== UNAVAILABLE)
   return others.length === 0 ? [] : [`refused with ${others.join(', ')}`]
 }
 
-async function lookAround({ url }: SiteNode): Promise<string[]> {
+async function browsePages({ url }: SiteNode): Promise<string[]> {
   const [alive, page] = await Promise.all([fetch(`${url}/healthz`), fetch(`${url}/escapes`)])
   return [
     ...(alive.ok ? [] : [`/healthz says ${alive.status}`]),

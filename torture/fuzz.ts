@@ -11,11 +11,11 @@ import { type SiteNode, startNode } from './site.ts'
 const AT_ONCE = 16
 /** Flags for reading the heap after a collection. */
 const NODE_FLAGS = '--expose-gc --import ./torture/heap-on-signal.ts'
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** Caches are full by the middle of a long run, so the heap may grow by this factor after it. */
 const HEAP_LIMIT = 1.1
 const READINGS = 10
-const REFUSED_BUSY = 503
+const OVERLOADED = 503
 const LEAST_ANSWERED = 0.95
 const LEAST_SUCCEEDED = 0.05
 
@@ -48,13 +48,13 @@ export async function tortureByFuzzing(count: number, seed: number): Promise<Rep
     const [middle = 0, end = 0] = [heaps[Math.floor(heaps.length / 2) - 1], heaps.at(-1)]
     if (end > middle * HEAP_LIMIT) faults.push(`heap grew from ${middle} to ${end} MB`)
     if (node.process.exitCode !== null) faults.push('the process ended')
-    const said = node.said()
+    const output = node.said()
     for (const [what, sign] of [
       ['a rejection that nobody waited for', 'nobody waited'],
       ['a listener too many', 'MaxListenersExceeded'],
       ['an error in the log', '"level":50'],
     ] as const) {
-      if (said.includes(sign)) faults.push(`${what}: ${lineWith(said, sign)}`)
+      if (output.includes(sign)) faults.push(`${what}: ${lineWith(output, sign)}`)
     }
     const sum = (isCounted: (status: number) => boolean) =>
       [...statuses].reduce((total, [status, n]) => total + (isCounted(status) ? n : 0), 0)
@@ -104,12 +104,12 @@ async function fire(
       headers: { ...headers, 'x-forwarded-for': from },
       ...(body !== undefined && { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await answer.text()
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     const location = answer.headers.get('location')
-    if (answer.status >= 500 && answer.status !== REFUSED_BUSY)
+    if (answer.status >= 500 && answer.status !== OVERLOADED)
       faults.push(
         `${method} ${path.slice(0, 200)} ${body?.slice(0, 200) ?? ''}: ${answer.status} ${text.slice(0, 100)}`,
       )
@@ -120,9 +120,9 @@ async function fire(
     )
       faults.push(`${method} ${path.slice(0, 200)} leads away to ${location}`)
   } catch (error) {
-    const told =
+    const reported =
       error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)
-    faults.push(`${method} ${path.slice(0, 200)}: ${told}`)
+    faults.push(`${method} ${path.slice(0, 200)}: ${reported}`)
   }
 }
 

@@ -14,7 +14,7 @@ const MEMBERS = 40
 /** Number of writes before a kill; a fixed time could be before the first write of a slow machine. */
 const WRITES_BEFORE_KILL = { least: 10, most: 50 }
 const LIFE_LIMIT_MS = 120_000
-const REFUSED_EVERY = 10
+const SECOND_START_EVERY = 10
 /** Each kill interrupts one request of every writer. */
 const AVAILABILITY = 0.6
 
@@ -32,7 +32,7 @@ export async function tortureByKilling(kills: number): Promise<Report> {
   const imported = new Set<string>()
   const starts: number[] = []
   const faults: string[] = []
-  let refused = 0
+  let rejections = 0
   try {
     await ledger.enrol(MEMBERS)
     const { ids, template } = await readTemplate(node.url, keys.service)
@@ -52,7 +52,7 @@ export async function tortureByKilling(kills: number): Promise<Report> {
           }
         })(),
       ]
-      if (kill % REFUSED_EVERY === 1 && (await isSecondRefused(env))) refused++
+      if (kill % SECOND_START_EVERY === 1 && (await isSecondRejected(env))) rejections++
       await untilWritten(() => ledger.tally.acknowledged + imported.size)
       const dying = node.kill()
       isOver = true
@@ -69,8 +69,8 @@ export async function tortureByKilling(kills: number): Promise<Report> {
       )
     }
     faults.push(...(await auditCatalogue(node, keys.service, imported)))
-    const asked = Math.ceil(kills / REFUSED_EVERY)
-    if (refused < asked) faults.push(`a second process was let in ${asked - refused} times`)
+    const asked = Math.ceil(kills / SECOND_START_EVERY)
+    if (rejections < asked) faults.push(`a second process was let in ${asked - rejections} times`)
   } finally {
     await node.kill()
     rmSync(dataDir, { recursive: true, force: true })
@@ -93,7 +93,7 @@ export async function tortureByKilling(kills: number): Promise<Report> {
       'saves acknowledged': acknowledged,
       'imports acknowledged': imported.size,
       'calls cut short': broken,
-      'second process refused': refused,
+      'second process refused': rejections,
       'slowest start, s': Math.round(Math.max(...starts) / 100) / 10,
     },
   }
@@ -122,7 +122,7 @@ async function auditCatalogue(node: SiteNode, key: string, imported: Set<string>
 }
 
 /** Whether another process on the same folder exits at once with the reason. */
-async function isSecondRefused(env: Record<string, string>): Promise<boolean> {
+async function isSecondRejected(env: Record<string, string>): Promise<boolean> {
   const second = spawnNode(env, await freePort())
   await new Promise((resolve) => second.process.once('exit', resolve))
   return second.process.exitCode !== 0 && second.said().includes('in use by another')

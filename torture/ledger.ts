@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 const PASSWORD = 'a stone by the sea 7'
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** Below the limit of one account. */
-const KEPT_LIMIT = 150
+const SAVES_LIMIT = 150
 
 type Member = { email: string; access: string; refresh: string; saved: Set<string>; tried: number }
 
@@ -38,7 +38,7 @@ export class Ledger {
         'x-forwarded-for': this.#freshAddress(),
       },
       ...(init.body !== undefined && { body: JSON.stringify(init.body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>
     return { status: answer.status, body }
@@ -70,7 +70,7 @@ export class Ledger {
    * response.
    */
   async saveOne(member: Member, ids: readonly string[]): Promise<number> {
-    const id = ids[member.tried++ % Math.min(ids.length, KEPT_LIMIT)]
+    const id = ids[member.tried++ % Math.min(ids.length, SAVES_LIMIT)]
     if (id === undefined) throw new Error('there is nothing to save')
     const item = { id, at: new Date().toISOString() }
     try {

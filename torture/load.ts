@@ -105,16 +105,18 @@ export async function tortureByLoad(overloadS: number): Promise<Report> {
   }
 }
 
-const KEPT = ['/', '/escapes', '/essentials', '/experiences', '/directory']
+const CACHED_PAGES = ['/', '/escapes', '/essentials', '/experiences', '/directory']
 /** One in ten requests is uncached. */
 const COMPUTED_EVERY = 10
 const OK = 200
-const REFUSED = 503
+const REJECTED = 503
 
 let asked = 0
 /** The next request of a mix. */
 function nextRequest(): string {
-  return asked % COMPUTED_EVERY === 0 ? nextSearch() : get(KEPT[asked++ % KEPT.length] ?? '/')
+  return asked % COMPUTED_EVERY === 0
+    ? nextSearch()
+    : get(CACHED_PAGES[asked++ % CACHED_PAGES.length] ?? '/')
 }
 
 /** An uncached search by a new visitor. */
@@ -162,7 +164,7 @@ async function shoot(
     onAnswer(request, { status, tookMs }) {
       const kind = request.startsWith('GET /api') ? 'searches' : 'pages'
       if (status === OK) times[kind].push(tookMs)
-      else if (status === REFUSED) step.refused++
+      else if (status === REJECTED) step.refused++
       else step.wrong++
     },
   })

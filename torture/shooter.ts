@@ -27,10 +27,10 @@ export async function fireVolley(volley: Volley): Promise<number> {
     connect(volley.port, '127.0.0.1'),
   )
   let isOver = false
-  const lines = sockets.map((socket) => keepAsking(socket, volley, () => isOver))
+  const lines = sockets.map((socket) => sendRequests(socket, volley, () => isOver))
   await after(volley.seconds * 1_000)
   isOver = true
-  const late = after(PATIENCE_MS).then(() => {
+  const late = after(TIMEOUT_MS).then(() => {
     for (const socket of sockets) socket.destroy(new Error('too slow'))
   })
   const ended = await Promise.race([Promise.allSettled(lines), late.then(() => null)])
@@ -38,9 +38,9 @@ export async function fireVolley(volley: Volley): Promise<number> {
   return outcomes.filter(({ status }) => status === 'rejected').length
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-function keepAsking(socket: Socket, { next, onAnswer }: Volley, isOver: () => boolean) {
+function sendRequests(socket: Socket, { next, onAnswer }: Volley, isOver: () => boolean) {
   return new Promise<void>((resolve, reject) => {
     let request = ''
     let sentAt = 0

@@ -16,7 +16,7 @@ export type SiteNode = {
 }
 
 const START_LIMIT_MS = 300_000
-const LOOK_MS = 100
+const POLL_MS = 100
 
 /** Starts a node and waits until it is ready. @throws Error with its output when it fails to start */
 export async function startNode(env: Record<string, string>, port?: number): Promise<SiteNode> {
@@ -26,7 +26,7 @@ export async function startNode(env: Record<string, string>, port?: number): Pro
   while (!(await isReady(node.url))) {
     if (node.process.exitCode !== null || Date.now() > deadline)
       throw new Error(`the node did not come up:\n${node.said()}`)
-    await after(LOOK_MS)
+    await after(POLL_MS)
   }
   return node
 }
@@ -57,18 +57,18 @@ export function spawnNode(env: Record<string, string>, port: number): SiteNode {
     },
   )
   process.once('exit', () => child.kill('SIGKILL'))
-  let said = ''
-  const hear = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-200_000)
+  let output = ''
+  const onData = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-200_000)
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', onData)
+  child.stderr.on('data', onData)
   const ended = once(child, 'exit')
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     process: child,
-    said: () => said,
+    said: () => output,
     async kill() {
       child.kill('SIGKILL')
       await ended

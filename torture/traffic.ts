@@ -42,14 +42,14 @@ export function createTraffic(url: string): Traffic {
     async start() {
       await ledger.enrol(MEMBERS)
       const { ids } = await readTemplate(url, keys.service)
-      const keepSaving = async (member: (typeof ledger.members)[number]) => {
+      const saveRepeatedly = async (member: (typeof ledger.members)[number]) => {
         while (!isOver) {
           await ledger.saveOne(member, ids)
           await after(PAUSE_MS)
         }
       }
       lines.push(
-        ...ledger.members.map(keepSaving),
+        ...ledger.members.map(saveRepeatedly),
         ...GUESTS.map((seed) => browse(url, keys.anon, seed, visits, () => isOver)),
       )
     },

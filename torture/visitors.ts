@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises'
 export type Visits = { answered: number; unavailable: number; wrong: string[] }
 
 const ASKED = ['sleep', 'burnt out', 'a beach with my dog', 'yoga', 'cabin by a lake', 'gut health']
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const RETRY_MS = 500
 /** Expected responses of a balancer and a node during a fault. */
 const UNAVAILABLE = new Set([502, 503, 504])
@@ -56,7 +56,7 @@ async function visit(
     const answer = await fetch(`${url}${path}`, {
       ...init,
       headers: { ...init.headers, 'x-forwarded-for': `10.7.${(n >> 4) & 255}.${n & 255}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await answer.text()
     if (answer.ok && text.length > 0) visits.answered++

@@ -6,7 +6,7 @@ import type { GradedQuery } from './score.ts'
 export type BlindNeed = { need: string; queries: Record<string, string[]> }
 
 /** Tags that state a need. */
-const TOLD: Record<string, RegExp> = {
+const NEED_TAGS: Record<string, RegExp> = {
   sleep: /^(sleep|insomnia|rest|restless nights|waking at night|shift work|bedtime.*|nap)$/,
   gut: /^(digestion|gut|bloating|irritable stomach|probiotic|heartburn|after meals)$/,
   grief: /^(grief|bereavement|loss|widowed|loss of .*)$/,
@@ -25,9 +25,9 @@ const QUIET = /^(quiet|silence|solitude|digital detox|forest bathing|retreat|rea
 /** Grade: the need is the main purpose of a listing, one of several, or touched. */
 function gradeOf(need: string, listing: Listing): number {
   if (need === 'quiet stay with a dog') return gradeOfStay(listing)
-  const told = TOLD[need]
-  if (!told) throw new Error(`no rubric for ${need}`)
-  const places = listing.tags.flatMap((tag, place) => (told.test(tag) ? [place] : []))
+  const pattern = NEED_TAGS[need]
+  if (!pattern) throw new Error(`no rubric for ${need}`)
+  const places = listing.tags.flatMap((tag, place) => (pattern.test(tag) ? [place] : []))
   const [first = Number.POSITIVE_INFINITY] = places
   if (places.length >= 2) return first <= 1 ? 3 : 2
   return places.length === 0 ? 0 : first === 0 ? 2 : 1

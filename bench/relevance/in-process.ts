@@ -17,10 +17,10 @@ export function rankInProcess(items: readonly Item[]): (query: string) => string
   const statistics = statisticsOf(items)
   return (query) => {
     const need = readNeed(query, vocabulary)
-    const kept = candidates.filter((candidate) =>
+    const relevant = candidates.filter((candidate) =>
       meetsConstraints({ ...need, online: false }, candidate),
     )
-    return (kept.length > 0 ? kept : candidates)
+    return (relevant.length > 0 ? relevant : candidates)
       .map((candidate) => fitOf(need, candidate, statistics))
       .filter(({ score }) => score > 0 || need.words.length + need.asked.length === 0)
       .sort((a, b) => b.score - a.score)

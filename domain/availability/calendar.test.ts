@@ -89,11 +89,11 @@ const anyWithin = fc.option(
 )
 
 /** Reference implementation: reads every schedule and every date. */
-function plainly(items: readonly Scheduled[], now: Date, limit: number, within?: Within) {
+function upcomingByScan(items: readonly Scheduled[], now: Date, limit: number, within?: Within) {
   const dated = items
     .filter(({ categories }) => {
-      const looked = within?.as === 'own' ? categories.slice(0, 1) : categories
-      return !within || looked.includes(within.category)
+      const considered = within?.as === 'own' ? categories.slice(0, 1) : categories
+      return !within || considered.includes(within.category)
     })
     .flatMap((each) => {
       const [occurrence] = each.schedule ? nextOccurrences(each.schedule, now, 1) : []
@@ -140,7 +140,7 @@ test('after any changes and times the result equals that of reading every schedu
         for (const id of gone) items.delete(id)
         for (const one of changed) items.set(one.id, one)
         calendar.replace(ids, changed)
-        const expected = plainly([...items.values()], now, limit, within)
+        const expected = upcomingByScan([...items.values()], now, limit, within)
         expect(calendar.upcoming(now, limit, within)).toEqual(expected)
       }
     }),

@@ -56,29 +56,31 @@ export function createCalendar<T extends Scheduled>(now: Date): Calendar<T> {
   const entries = new Map<string, Entry<T>>()
   const parts = new Map<string, Part<T>>()
   let soonest: Entry<T>[] = []
-  let readAt = now
+  let evaluatedAt = now
 
-  function put(kept: readonly Entry<T>[], added: readonly T[]): void {
-    const read = added.flatMap((item) => entryOf(item, readAt)).sort(bySoonest)
+  function put(current: readonly Entry<T>[], added: readonly T[]): void {
+    const read = added.flatMap((item) => entryOf(item, evaluatedAt)).sort(bySoonest)
     for (const entry of read) entries.set(entry.item.id, entry)
-    soonest = joined(kept, read)
+    soonest = mergeSorted(current, read)
     parts.clear()
   }
 
   /** Removes entries; @returns the remaining ones */
   function take(ids: readonly string[]): Entry<T>[] {
-    const gone = ids.flatMap((id) => entries.get(id) ?? []).sort(bySoonest)
-    for (const { item } of gone) entries.delete(item.id)
-    return without(soonest, gone)
+    const removed = ids.flatMap((id) => entries.get(id) ?? []).sort(bySoonest)
+    for (const { item } of removed) entries.delete(item.id)
+    return removeSorted(soonest, removed)
   }
 
   function moveTo(time: Date): void {
-    const isEarlier = time.getTime() < readAt.getTime() - LEEWAY_MS
+    const isEarlier = time.getTime() < evaluatedAt.getTime() - LEEWAY_MS
     const coming = soonest.findIndex(({ start }) => start > time.getTime())
-    const begun = coming === -1 ? soonest.length : coming
-    if (begun === 0 && !isEarlier) return
-    readAt = time
-    const again = isEarlier ? [...items.values()] : soonest.slice(0, begun).map(({ item }) => item)
+    const startedCount = coming === -1 ? soonest.length : coming
+    if (startedCount === 0 && !isEarlier) return
+    evaluatedAt = time
+    const again = isEarlier
+      ? [...items.values()]
+      : soonest.slice(0, startedCount).map(({ item }) => item)
     put(take(again.map(({ id }) => id)), again)
   }
 
@@ -122,28 +124,34 @@ function entryOf<T extends Scheduled>(item: T, now: Date): Entry<T>[] {
  * Merges two sorted lists. Unchanged ranges are copied by binary search: comparing tens of thousands of
  * entries is slower.
  */
-function joined<T extends Scheduled>(kept: readonly Entry<T>[], added: readonly Entry<T>[]) {
+function mergeSorted<T extends Scheduled>(
+  current: readonly Entry<T>[],
+  added: readonly Entry<T>[],
+) {
   const all: Entry<T>[] = []
   let from = 0
   for (const entry of added) {
-    const to = placeOf(entry, kept)
-    for (const other of kept.slice(from, to)) all.push(other)
+    const to = placeOf(entry, current)
+    for (const other of current.slice(from, to)) all.push(other)
     all.push(entry)
     from = to
   }
-  return all.concat(kept.slice(from))
+  return all.concat(current.slice(from))
 }
 
 /** Removes entries, by the same method. */
-function without<T extends Scheduled>(kept: readonly Entry<T>[], gone: readonly Entry<T>[]) {
+function removeSorted<T extends Scheduled>(
+  current: readonly Entry<T>[],
+  removed: readonly Entry<T>[],
+) {
   const rest: Entry<T>[] = []
   let from = 0
-  for (const entry of gone) {
-    const to = placeOf(entry, kept)
-    for (const other of kept.slice(from, to)) rest.push(other)
+  for (const entry of removed) {
+    const to = placeOf(entry, current)
+    for (const other of current.slice(from, to)) rest.push(other)
     from = to + 1
   }
-  return rest.concat(kept.slice(from))
+  return rest.concat(current.slice(from))
 }
 
 /** Index by binary search. */

@@ -31,13 +31,13 @@ export function careAnswer(
     locale,
   )
   const words = { lines: linesOf(helplines), finder }
-  const say = {
+  const message = {
     'self-harm': m.assistant_danger_self_harm,
     harm: m.assistant_danger_harm,
     violence: m.assistant_danger_violence,
     emergency: m.assistant_danger_emergency,
   }[danger]
-  return { text: say(words, { locale }), helplines }
+  return { text: message(words, { locale }), helplines }
 }
 
 /** The answer to every later turn: the nearest helplines, and how to start a new conversation. */
@@ -94,9 +94,9 @@ function named(helplines: readonly Helpline[], locale: Language): NamedHelpline[
       kind === 'crisis'
         ? country
         : m.assistant_line_place({ place: country, about: ABOUT[kind]({}, { locale }) }, { locale })
-    const said = name ? `${name} ${number}` : number
+    const label = name ? `${name} ${number}` : number
     return {
-      line: m.assistant_danger_line({ place, number: said }, { locale }),
+      line: m.assistant_danger_line({ place, number: label }, { locale }),
       place,
       name,
       number,

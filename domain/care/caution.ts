@@ -77,7 +77,7 @@ const WITHOUT =
 const REMEDY_NAMES =
   '(?:melatonina?e?|herb(?:s|al \\w+|al)?|supplements?|valerian\\w*|magnesium|magnesio|cbd|suplementos?|hierbas|valeriana|krauter\\w*|nahrungserganzung\\w*|baldrian|plantes|complements?(?: alimentaires)?|valeriane)'
 /** Negated remedies. "No melatonin while on sertraline?" is a question about medicines nevertheless. */
-const REFUSED_REMEDIES = new RegExp(
+const NEGATED_REMEDIES = new RegExp(
   `\\b(?:nothing (?:with|containing)|without|no|free (?:of|from)|avoid(?:ing)?|nada (?:con|de)|sin|nichts mit|ohne|keine?n?|rien avec|sans|pas de) (?:(?:any|de la|du|des) )?${REMEDY_NAMES}(?:,? (?:or|and|nor|ni|o|y|oder|und|ou|et)(?: (?:any|with|con|mit|avec|de la|du|des|de))? ${REMEDY_NAMES})*(?= ?(?:$|[.,;!]| (?:please|por favor|bitte|in|near|under|for)\\b))`,
   'g',
 )
@@ -87,17 +87,17 @@ const REFUSED_REMEDIES = new RegExp(
  * of the interface. Each has its own answer, without listings. Never throws.
  */
 export function readCareTopic(text: string): CareTopic | null {
-  const said = withoutEveryday(fold(text)).replace(WITHOUT, ' ').replace(REFUSED_REMEDIES, ' ')
-  const isOthers = isOvercome(said) || isPregnancySickness(said)
+  const plain = withoutEveryday(fold(text)).replace(WITHOUT, ' ').replace(NEGATED_REMEDIES, ' ')
+  const isOthers = isOvercome(plain) || isPregnancySickness(plain)
   const topics: readonly CareTopic[] = isOthers
     ? CARE_TOPICS.filter((topic) => topic !== 'eating')
     : CARE_TOPICS
-  const isSaid = (topic: CareTopic) =>
-    (topic === 'eating' && isPlainEating(said)) ||
-    (topic === 'cure' && requestsTreatment(said)) ||
-    Object.values(TOPICS[topic]).some((pattern) => pattern.test(said))
-  const words = deobfuscatedWords(said)
-  return topics.find(isSaid) ?? readSigns(words, languagesIn(words, 0.5), topics.filter(isInRules))
+  const matches = (topic: CareTopic) =>
+    (topic === 'eating' && isPlainEating(plain)) ||
+    (topic === 'cure' && requestsTreatment(plain)) ||
+    Object.values(TOPICS[topic]).some((pattern) => pattern.test(plain))
+  const words = deobfuscatedWords(plain)
+  return topics.find(matches) ?? readSigns(words, languagesIn(words, 0.5), topics.filter(isInRules))
 }
 
 const isInRules = (topic: CareTopic): topic is 'eating' | 'medication' => topic !== 'cure'
@@ -205,12 +205,14 @@ export function cautionTexts(
 }
 
 function cautionOf(
-  wanted: readonly Hazard[],
+  relevant: readonly Hazard[],
   listings: readonly Hazardous[],
-  say: (words: { titles: string }) => string,
+  message: (words: { titles: string }) => string,
 ): string[] {
-  const named = listings.filter(({ hazards }) => hazards.some((hazard) => wanted.includes(hazard)))
+  const named = listings.filter(({ hazards }) =>
+    hazards.some((hazard) => relevant.includes(hazard)),
+  )
   if (named.length === 0) return []
   const titles = new Intl.ListFormat(getLocale(), { type: 'conjunction' })
-  return [say({ titles: titles.format(named.map(({ title }) => title)) })]
+  return [message({ titles: titles.format(named.map(({ title }) => title)) })]
 }

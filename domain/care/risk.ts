@@ -24,21 +24,21 @@ const ASKED: Record<Hazard, string> = {
 }
 
 /** Negations before a hazard. */
-const REFUSED =
+const NEGATION =
   '(?:no|not|without|never|nothing with|avoid(?:ing)?|except|sin|nada de|ohne|keine?n?|nicht in die|sans|pas de|ni)'
 
 const patterns = Object.fromEntries(
   Object.entries(ASKED).map(([hazard, words]) => [
     hazard,
-    new RegExp(`\\b(?<!\\b${REFUSED} (?:\\w+ ){0,2})${words}\\b`, 'g'),
+    new RegExp(`\\b(?<!\\b${NEGATION} (?:\\w+ ){0,2})${words}\\b`, 'g'),
   ]),
 ) as Record<Hazard, RegExp>
 
 /** The conditions for which the request in the newest of these turns is a hazard. Never throws. */
-export function riskIn(said: readonly string[]): Condition[] {
-  const newest = fold(said.at(-1) ?? '')
+export function riskIn(turns: readonly string[]): Condition[] {
+  const newest = fold(turns.at(-1) ?? '')
   const isAsked = (hazard: Hazard) => newest.search(patterns[hazard]) >= 0
-  return readConditions(said.join('\n')).filter((condition) => RULED_OUT[condition].some(isAsked))
+  return readConditions(turns.join('\n')).filter((condition) => RULED_OUT[condition].some(isAsked))
 }
 
 /**

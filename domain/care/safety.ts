@@ -98,12 +98,12 @@ function readable(text: string): string {
 
 /** A normalised text without harmless phrases, and the languages whose patterns find danger in the rest. */
 function patternsIn(plain: string) {
-  const spoken = languagesIn(plain.match(/\p{L}+/gu) ?? [])
-  const said = spoken.reduce(
+  const languages = languagesIn(plain.match(/\p{L}+/gu) ?? [])
+  const cleaned = languages.reduce(
     (rest, language) => COMPILED[language].harmless.replace(rest, ' , '),
     plain,
   )
   const languagesOf = (kind: PatternKind) =>
-    spoken.filter((language) => COMPILED[language].danger[kind].test(said))
-  return { said, languagesOf }
+    languages.filter((language) => COMPILED[language].danger[kind].test(cleaned))
+  return { said: cleaned, languagesOf }
 }

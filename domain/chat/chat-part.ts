@@ -32,13 +32,13 @@ import { isRecord } from './suggestion.ts'
 const ID_LENGTH = 200
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/
 
-const words = textThat((said) => said !== '')
-const id = textThat((said) => said !== '' && said.length <= ID_LENGTH)
+const words = textThat((value) => value !== '')
+const id = textThat((value) => value !== '' && value.length <= ID_LENGTH)
 const judgements = listOf(
   recordOf<Judgement>({ need: text, field: oneOf(FACT_FIELDS), fact: nullOr(text) }),
 )
 const nextDate = recordOf<NextDate>({
-  start: textThat((said) => INSTANT.test(said) && !Number.isNaN(Date.parse(said))),
+  start: textThat((value) => INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
   timeZone: textThat(isTimeZone),
 })
 
@@ -87,9 +87,15 @@ const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
   notice: (value) => {
     const read = notice(value)
     const { danger, helplines: called } = isRecord(value) ? value : {}
-    const told = oneOf(DANGERS)(danger)
+    const knownDanger = oneOf(DANGERS)(danger)
     const named = helplines(called)
-    return read && { ...read, ...(told && { danger: told }), ...(named && { helplines: named }) }
+    return (
+      read && {
+        ...read,
+        ...(knownDanger && { danger: knownDanger }),
+        ...(named && { helplines: named }),
+      }
+    )
   },
   text: recordOf<ChatPartOf<'text'>>({ type: oneOf(['text']), text: words }),
   understood: recordOf<ChatPartOf<'understood'>>({
@@ -101,7 +107,7 @@ const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
         said: text,
       }),
     ),
-    href: textThat((said) => said.startsWith('/search-results')),
+    href: textThat((value) => value.startsWith('/search-results')),
   }),
   cards: recordOf<ChatPartOf<'cards'>>({
     type: oneOf(['cards']),

@@ -46,7 +46,7 @@ test.each([
   ['Zusammen 80\u00a0$.', 'Zusammen 120 $.'],
   ['Au total 80\u202f$US, dans les 90 $US.', 'Au total 120 $US, dans les 90 $US.'],
   ['Within the $800 you named.', 'Within the $800 you named.'],
-])('the text of a plan is updated by a swap: %s', (said, now) => {
+])('the text of a plan is updated by a swap: %s', (textBefore, now) => {
   const named = (plan: typeof PLAN) => ({
     ...plan,
     slots: plan.slots.map((slot) => ({
@@ -56,5 +56,5 @@ test.each([
   })
   const before = { ...named(PLAN), totalMinor: 8_000 }
   const after = { ...named(withSwap(PLAN, 0)), totalMinor: 12_000 }
-  expect(retold(said, before, after)).toBe(now)
+  expect(retold(textBefore, before, after)).toBe(now)
 })

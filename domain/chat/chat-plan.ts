@@ -37,9 +37,9 @@ export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
 
 /** The text of a plan after a swap, with the new title and the new total. */
 export function retold(text: string, before: Plan, after: Plan): string {
-  const named = before.slots.reduce((said, { chosen }, at) => {
+  const named = before.slots.reduce((updated, { chosen }, at) => {
     const title = after.slots[at]?.chosen.card.title
-    return title ? said.replaceAll(chosen.card.title, title) : said
+    return title ? updated.replaceAll(chosen.card.title, title) : updated
   }, text)
   // The text may be in another language than the page. The total comes before the budget in it.
   for (const language of LANGUAGES) {

@@ -19,19 +19,19 @@ const PARTS: ChatPart[] = [
 ]
 const ANSWER = { id: '2', content: 'Water helps.', isUser: false, parts: PARTS }
 const thread = (extra: Partial<ChatThread>): ChatThread => ({ ...newThread('t'), ...extra })
-const reloaded = (kept: ChatThread) => readThread(JSON.parse(JSON.stringify(kept)))
+const reloaded = (stored: ChatThread) => readThread(JSON.parse(JSON.stringify(stored)))
 
 describe('a reload', () => {
   test('spec 3 · entities · chat message · keeps the conversation with its parts, recommendations and what was thought of it', () => {
     const judgement = { name: 'abcdef0123456789', verdict: 'down', complaints: ['unsafe'] } as const
     const recommendations = [{ type: 'escapes', title: 'Stillwater', reason: 'Quiet.' }] as const
-    const kept = thread({
+    const stored = thread({
       name: 'Mine',
       messages: [user('one'), { ...ANSWER, judgement, recommendations, isCut: true }],
       unanswered: 'one',
       updatedAt: 5,
     })
-    expect(reloaded(kept)).toEqual(kept)
+    expect(reloaded(stored)).toEqual(stored)
   })
 
   test('in the middle of an answer keeps the question for a retry', () => {
@@ -42,8 +42,8 @@ describe('a reload', () => {
     expect(reloaded(thread({ messages: [user('yoga')], danger: 'emergency' }))?.danger).toBe(
       'emergency',
     )
-    const lost = { id: 't', messages: [user('I want to die')] }
-    expect(readThread(lost)?.danger).toBe('self-harm')
+    const interrupted = { id: 't', messages: [user('I want to die')] }
+    expect(readThread(interrupted)?.danger).toBe('self-harm')
   })
 
   test('leaves out invalid parts', () => {
@@ -73,8 +73,11 @@ test('the title of a conversation is its name, else its first question, never wo
 })
 
 test('renaming or rating a conversation does not change the time of its last message', () => {
-  const said = thread({ messages: [user('one', '1700000000000')], updatedAt: 1_700_000_000_000 })
-  expect(lastMessageAt({ ...said, name: 'Mine', updatedAt: 1_800_000_000_000 })).toBe(
+  const original = thread({
+    messages: [user('one', '1700000000000')],
+    updatedAt: 1_700_000_000_000,
+  })
+  expect(lastMessageAt({ ...original, name: 'Mine', updatedAt: 1_800_000_000_000 })).toBe(
     1_700_000_000_000,
   )
   expect(lastMessageAt(thread({ messages: [user('one', 'odd')], updatedAt: 5 }))).toBe(5)
@@ -105,7 +108,7 @@ describe('danger detected only by the service', () => {
   })
 
   test('is not shown in the title of the conversation', () => {
-    const kept = thread({ messages: [user('veiled words'), answer, user('yoga', '3')] })
-    expect(titleOf(kept)).toBe('yoga')
+    const stored = thread({ messages: [user('veiled words'), answer, user('yoga', '3')] })
+    expect(titleOf(stored)).toBe('yoga')
   })
 })

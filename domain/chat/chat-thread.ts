@@ -97,8 +97,8 @@ export function turnsOf(messages: readonly ChatMessage[]): ChatTurn[] {
     const { isUser, content } = message
     if (isUser) return { role: 'user', content }
     const question = replyOf(message).followUps?.question
-    const said = question ? `${content} ${question}` : content
-    return { role: 'assistant', content: said, cards: shownIn(message) }
+    const fullText = question ? `${content} ${question}` : content
+    return { role: 'assistant', content: fullText, cards: shownIn(message) }
   })
 }
 

@@ -6,7 +6,7 @@ import { recentTurns } from './chat-turns.ts'
 const user = (content: string): ChatTurn => ({ role: 'user', content })
 
 /** As validated by the endpoint. */
-function isTaken(messages: ChatTurn[]): boolean {
+function isAccepted(messages: ChatTurn[]): boolean {
   const body = { operation: 'chat', messages }
   return chatRequest.safeParse(body).success && JSON.stringify(body).length < 64 * 1024
 }
@@ -25,13 +25,15 @@ test("of a long one the newest turns are sent, up to the endpoint's limit", () =
   const sent = recentTurns(many)
   expect(sent.length).toBeGreaterThan(TURNS_LIMIT / 2)
   expect(sent.at(-1)).toEqual(user('turn 499'))
-  expect(isTaken(sent)).toBe(true)
-  expect(isTaken(recentTurns(Array.from({ length: 60 }, () => user('ж'.repeat(9_000)))))).toBe(true)
+  expect(isAccepted(sent)).toBe(true)
+  expect(isAccepted(recentTurns(Array.from({ length: 60 }, () => user('ж'.repeat(9_000)))))).toBe(
+    true,
+  )
 })
 
 test('a turn with danger is sent along, however long ago', () => {
   const turns = [user('I want to die'), ...Array.from({ length: 300 }, () => user('a spa'))]
   const sent = recentTurns(turns)
   expect(sent[0]).toEqual(user('I want to die'))
-  expect(isTaken(sent)).toBe(true)
+  expect(isAccepted(sent)).toBe(true)
 })

@@ -10,20 +10,20 @@ const BYTES_LIMIT = 40_000
  */
 export function recentTurns(turns: readonly ChatTurn[]): ChatTurn[] {
   const danger = turns.find(({ role, content }) => role === 'user' && readDanger(content))
-  const kept: ChatTurn[] = []
+  const recent: ChatTurn[] = []
   let bytes = danger ? sizeOf(danger) : 0
   for (const turn of turns.toReversed()) {
     const short = { ...turn, content: turn.content.slice(0, TURN_LENGTH_LIMIT) }
     if (turn !== danger) bytes += sizeOf(short)
     // The newest turn is the question and always sent.
-    if (kept.length > 0 && (bytes > BYTES_LIMIT || kept.length >= TURNS_LIMIT - 1)) break
-    kept.unshift(short)
+    if (recent.length > 0 && (bytes > BYTES_LIMIT || recent.length >= TURNS_LIMIT - 1)) break
+    recent.unshift(short)
   }
-  const isKept =
-    kept.length === turns.length || !danger || turns.slice(-kept.length).includes(danger)
-  return isKept
-    ? kept
-    : [{ ...danger, content: danger.content.slice(0, TURN_LENGTH_LIMIT) }, ...kept]
+  const isIncluded =
+    recent.length === turns.length || !danger || turns.slice(-recent.length).includes(danger)
+  return isIncluded
+    ? recent
+    : [{ ...danger, content: danger.content.slice(0, TURN_LENGTH_LIMIT) }, ...recent]
 }
 
 function sizeOf(turn: ChatTurn): number {

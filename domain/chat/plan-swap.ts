@@ -7,7 +7,7 @@ const SWAP =
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|dear|pricey|costly)|mas barat[oa]|demasiado car[oa]|muy car[oa]|gunstiger\w*|billiger\w*|zu teuer|moins cher[es]?|trop cher[es]?)\b/
 /** Courtesies and complaints, which only ask for another item. */
-const BESIDE =
+const COURTESIES =
   /\b(?:please|por favor|bitte|sil (?:vous|te) plait|(?:can|could) (?:you|we|i)|puedes|kannst du|konnen sie|(?:peux|pouvez)[- ](?:tu|vous)|(?:is|are|es|ist|est) (?:(?:a )?(?:bit|little) )?(?=too|muy|demasiado|zu|trop)|for (?:something|another|one)|por otr[oa]|durch (?:etwas|ein\w*)|par un[e]? autre)\b/g
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|primer[oa]?|erste[ns]?|premiere?|1)\b/, 0],
@@ -48,8 +48,8 @@ export function namesSlot(plain: string): boolean {
 }
 
 function isShort(plain: string): boolean {
-  const said = plain.replace(CHEAPER, ' ').replace(BESIDE, ' ')
-  return (said.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS
+  const rest = plain.replace(CHEAPER, ' ').replace(COURTESIES, ' ')
+  return (rest.match(/[\p{L}\d]+/gu) ?? []).length <= MOST_WORDS
 }
 
 /** The index of the slot that a folded text names by title, position or kind; null for none or several. */

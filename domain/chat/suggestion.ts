@@ -94,7 +94,7 @@ export function topRecommendations(listings: readonly ListingCard[]): Recommenda
       title: listing.title,
       reason: m.chat_top_reason({
         type: withinSentence(
-          said(listing.type, listing.words) || CONTENT_TYPE_LABELS[listing.contentType](),
+          translated(listing.type, listing.words) || CONTENT_TYPE_LABELS[listing.contentType](),
         ),
       }),
       listing: referenceOf(listing),
@@ -108,14 +108,14 @@ export function referenceOf(card: ListingCard): ListingReference {
     id,
     slug,
     contentType,
-    listingType: said(type, words),
-    location: location && said(location, words),
+    listingType: translated(type, words),
+    location: location && translated(location, words),
     tags,
     thumbnail,
   }
 }
 
-const said = (value: string, words: Words = {}) =>
+const translated = (value: string, words: Words = {}) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type ChatThread, newThread } from './chat-thread.ts'
 import { findThreads } from './thread-search.ts'
 
-function thread(id: string, said: string, answer: string, more: Partial<ChatThread> = {}) {
+function thread(id: string, question: string, answer: string, more: Partial<ChatThread> = {}) {
   const messages = [
-    { id: '1', content: said, isUser: true },
+    { id: '1', content: question, isUser: true },
     { id: '2', content: answer, isUser: false },
   ]
   return { ...newThread(id), messages, ...more }

@@ -10,7 +10,7 @@ import {
   THREAD_BYTES_LIMIT,
 } from './thread-sync.ts'
 
-const said = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: String(id),
   content: `words ${id}`,
   isUser: true,
@@ -24,14 +24,14 @@ function thread(updatedAt: number, messages: ChatMessage[], more: Partial<ChatTh
 const ids = ({ messages }: ChatThread) => messages.map(({ id }) => Number(id))
 
 test('a state that contains the other is returned unchanged, in either order', () => {
-  const [early, late] = [thread(10, [said(1)]), thread(20, [said(1), said(2)])]
+  const [early, late] = [thread(10, [message(1)]), thread(20, [message(1), message(2)])]
   expect(mergedThread(early, late)).toBe(late)
   expect(mergedThread(late, early)).toBe(late)
 })
 
 test('the messages of two devices are merged in their order, as a newer change', () => {
-  const one = thread(30, [said(1), said(4)], { name: null })
-  const other = thread(20, [said(1), said(2), said(3)], { name: 'Rest' })
+  const one = thread(30, [message(1), message(4)], { name: null })
+  const other = thread(20, [message(1), message(2), message(3)], { name: 'Rest' })
   for (const merged of [mergedThread(one, other), mergedThread(other, one)]) {
     expect(ids(merged)).toEqual([1, 2, 3, 4])
     expect(merged).toMatchObject({ name: 'Rest', updatedAt: 31 })
@@ -39,22 +39,22 @@ test('the messages of two devices are merged in their order, as a newer change',
 })
 
 test('a retried placeholder, and an interrupted answer, do not return', () => {
-  const old = thread(10, [said(1), said(2, { isStandIn: true }), said(3, { isCut: true })])
-  const now = thread(20, [said(1), said(5)])
+  const old = thread(10, [message(1), message(2, { isStandIn: true }), message(3, { isCut: true })])
+  const now = thread(20, [message(1), message(5)])
   expect(mergedThread(old, now)).toBe(now)
 })
 
 test('a merged conversation keeps at most the limit, without the oldest', () => {
   const full = thread(
     500,
-    Array.from({ length: MESSAGES_LIMIT }, (_, at) => said(at + 100)),
+    Array.from({ length: MESSAGES_LIMIT }, (_, at) => message(at + 100)),
   )
-  expect(mergedThread(full, thread(20, [said(1)]))).toBe(full)
+  expect(mergedThread(full, thread(20, [message(1)]))).toBe(full)
 })
 
 test('danger on either side stays, and prevents syncing', () => {
-  const calm = thread(30, [said(1)])
-  const grave = thread(20, [said(1)], { danger: 'self-harm' })
+  const calm = thread(30, [message(1)])
+  const grave = thread(20, [message(1)], { danger: 'self-harm' })
   expect(mergedThread(calm, grave).danger).toBe('self-harm')
   expect([maySync(calm), maySync(grave), maySync(thread(1, []))]).toEqual([true, false, false])
 })
@@ -62,7 +62,7 @@ test('danger on either side stays, and prevents syncing', () => {
 test('a conversation above the size limit loses its beginning', () => {
   const long = thread(
     1,
-    Array.from({ length: 40 }, (_, at) => said(at, { content: 'x'.repeat(30_000) })),
+    Array.from({ length: 40 }, (_, at) => message(at, { content: 'x'.repeat(30_000) })),
   )
   const fitting = fittingThread(long)
   expect(sizeOf(fitting)).toBeLessThanOrEqual(THREAD_BYTES_LIMIT)
@@ -70,8 +70,8 @@ test('a conversation above the size limit loses its beginning', () => {
 })
 
 test('conversations with danger are dropped from a request, invalid ones are rejected, NUL is removed', () => {
-  const grave = thread(2, [said(1, { content: 'I want to die' })])
-  const odd = thread(3, [said(1, { content: 'a\0b\ud800' })])
+  const grave = thread(2, [message(1, { content: 'I want to die' })])
+  const odd = thread(3, [message(1, { content: 'a\0b\ud800' })])
   const read = threadSync.parse({
     changes: [
       { kind: 'keep', thread: grave },
@@ -88,7 +88,7 @@ test('conversations with danger are dropped from a request, invalid ones are rej
 
 test('a response is validated', () => {
   expect(readSyncedThreads(null)).toEqual({ threads: [], deleted: [] })
-  const answer = { threads: [7, thread(1, [said(1)])], deleted: [{ id: '2', at: 3 }, { id: 4 }] }
+  const answer = { threads: [7, thread(1, [message(1)])], deleted: [{ id: '2', at: 3 }, { id: 4 }] }
   expect(readSyncedThreads(answer)).toMatchObject({
     threads: [{ id: '1' }],
     deleted: [{ id: '2', at: 3 }],

@@ -103,8 +103,8 @@ function joinedOf([first = '', second = '', ...others]: readonly string[]): stri
  */
 export function matchConcepts(words: readonly string[]): MatchedConcept[] {
   const tokens = tokensFor(words)
-  const said = withoutTheDead(saidIn(tokens))
-  return [...said, ...impliedBy(said)]
+  const matched = withoutDeceased(matchedIn(tokens))
+  return [...matched, ...impliedBy(matched)]
 }
 
 /** Relatives that match a concept; a deceased relative is not the one to help. */
@@ -113,20 +113,20 @@ const KIN =
 /** Minimum weight of a match for grief. */
 const SURELY = 0.8
 
-function withoutTheDead(said: MatchedConcept[]): MatchedConcept[] {
+function withoutDeceased(matched: MatchedConcept[]): MatchedConcept[] {
   const isGrief = ({ name }: MatchedConcept) => baseOf(name) === 'grief'
-  if (!said.some((each) => isGrief(each) && each.weight >= SURELY)) return said
-  return said.filter((each) => isGrief(each) || !KIN.test(each.said))
+  if (!matched.some((each) => isGrief(each) && each.weight >= SURELY)) return matched
+  return matched.filter((each) => isGrief(each) || !KIN.test(each.said))
 }
 
-function saidIn(tokens: Tokens): MatchedConcept[] {
+function matchedIn(tokens: Tokens): MatchedConcept[] {
   const best = new Map<ConceptName, MatchedConcept>()
   for (const { from, to, value } of withoutOverlaps(tokens)) {
     if (!value.name) continue
     const known = best.get(value.name)
     if (known && known.weight >= value.weight) continue
-    const said = known?.said ?? tokens.words.slice(from, to).join(' ')
-    best.set(value.name, { name: value.name, weight: value.weight, said, implied: false })
+    const matched = known?.said ?? tokens.words.slice(from, to).join(' ')
+    best.set(value.name, { name: value.name, weight: value.weight, said: matched, implied: false })
   }
   return [...best.values()]
 }
@@ -148,26 +148,26 @@ function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
         length > 1 || value.language !== 'en' || !everyday?.has(tokens.words[from] ?? ''),
     )
     .sort((a, b) => b.length - a.length || rankOf(a.value) - rankOf(b.value) || a.from - b.from)
-  const taken: ({ from: number; to: number; rank: number } | undefined)[] = []
+  const occupied: ({ from: number; to: number; rank: number } | undefined)[] = []
   return ranked
     .filter(({ from, to, value }) => {
       const rank = rankOf(value)
       for (let at = from; at < to; at++) {
-        const holder = taken[at]
+        const holder = occupied[at]
         if (holder && (holder.from !== from || holder.to !== to || holder.rank !== rank))
           return false
       }
       const holder = { from, to, rank }
-      for (let at = from; at < to; at++) taken[at] ??= holder
+      for (let at = from; at < to; at++) occupied[at] ??= holder
       return true
     })
     .sort((a, b) => a.from - b.from)
 }
 
-function impliedBy(said: readonly MatchedConcept[]): MatchedConcept[] {
-  const direct = new Set(said.map(({ name }) => name))
+function impliedBy(matched: readonly MatchedConcept[]): MatchedConcept[] {
+  const direct = new Set(matched.map(({ name }) => name))
   const implied = new Map<ConceptName, MatchedConcept>()
-  for (const source of said)
+  for (const source of matched)
     for (const { name, weight } of CONCEPTS[source.name].related) {
       const total = source.weight * weight
       if (direct.has(name) || (implied.get(name)?.weight ?? 0) >= total) continue

@@ -34,7 +34,7 @@ for (const phrase of FALSE_FRIENDS) trie.add(phrase.split(' '), null)
 /** How strongly a listing helps with each concept, above 0 up to 1; without the others. */
 export function conceptsOffered(texts: ListingTexts): Map<ConceptName, number> {
   const best = new Map<number, { concept: number; strength: number }>()
-  const look = (text: string, weight: number, whole = weight) => {
+  const scan = (text: string, weight: number, whole = weight) => {
     const tokens = tokensFor(wordsOf(text))
     const found = trie.matches(tokens)
     const masked = found.filter(({ value }) => value === null)
@@ -48,12 +48,12 @@ export function conceptsOffered(texts: ListingTexts): Map<ConceptName, number> {
     }
   }
   texts.tags.forEach((tag, place) => {
-    look(tag, FIELD_WEIGHTS.withinTag, Math.max(0.8, FIELD_WEIGHTS.tag - 0.03 * place))
+    scan(tag, FIELD_WEIGHTS.withinTag, Math.max(0.8, FIELD_WEIGHTS.tag - 0.03 * place))
   })
-  look(texts.title, FIELD_WEIGHTS.title)
-  look(texts.type, FIELD_WEIGHTS.type)
-  look(texts.location ?? '', FIELD_WEIGHTS.location)
-  look(texts.description, FIELD_WEIGHTS.description)
+  scan(texts.title, FIELD_WEIGHTS.title)
+  scan(texts.type, FIELD_WEIGHTS.type)
+  scan(texts.location ?? '', FIELD_WEIGHTS.location)
+  scan(texts.description, FIELD_WEIGHTS.description)
   const sums = new Map<number, number>()
   for (const { concept, strength } of best.values())
     sums.set(concept, (sums.get(concept) ?? 0) + strength)

@@ -63,7 +63,7 @@ function isInflected(word: string, vocabulary: Vocabulary | undefined): boolean 
 }
 
 const SORTED = [...new Set([...tradeWords()].map(([word]) => word))].sort()
-const BEGUN = 5
+const SHORTEST_PREFIX = 5
 
 /** The most common trade word with the last word of a text as its prefix ("insomn"). */
 export function completed(
@@ -71,17 +71,17 @@ export function completed(
   vocabulary: Vocabulary | undefined,
   isKept: (word: string) => boolean,
 ): string | null {
-  if (word.length < BEGUN || isKnown(word, vocabulary) || isKept(word)) return null
+  if (word.length < SHORTEST_PREFIX || isKnown(word, vocabulary) || isKept(word)) return null
   let from = 0
   for (let to = SORTED.length; from < to; ) {
     const middle = (from + to) >>> 1
     if ((SORTED[middle] as string) < word) from = middle + 1
     else to = middle
   }
-  const begun: string[] = []
-  for (; SORTED[from]?.startsWith(word); from++) begun.push(SORTED[from] as string)
+  const candidates: string[] = []
+  for (; SORTED[from]?.startsWith(word); from++) candidates.push(SORTED[from] as string)
   return (
-    begun.sort(
+    candidates.sort(
       (a, b) => TRADE_WORDS.frequency(b) - TRADE_WORDS.frequency(a) || a.length - b.length,
     )[0] ?? null
   )

@@ -218,14 +218,14 @@ export type CatalogueItem = z.infer<typeof catalogueItem>
 export type StoredFields = { slug: string; createdAt: Date; updatedAt: Date }
 
 /** The complete listing of an item, with defaults for omitted fields. */
-export function toCatalogueListing(item: CatalogueItem, kept: StoredFields): Listing {
+export function toCatalogueListing(item: CatalogueItem, stored: StoredFields): Listing {
   const { country, createdAt, updatedAt, slug, ...given } = item
   return {
     ...given,
-    slug: slug ?? kept.slug,
+    slug: slug ?? stored.slug,
     country: country === undefined ? countryOfLocation(item.location) : country,
-    createdAt: createdAt ? new Date(createdAt) : kept.createdAt,
-    updatedAt: updatedAt ? new Date(updatedAt) : kept.updatedAt,
+    createdAt: createdAt ? new Date(createdAt) : stored.createdAt,
+    updatedAt: updatedAt ? new Date(updatedAt) : stored.updatedAt,
   }
 }
 

@@ -11,6 +11,6 @@ export function acceptedLanguage(header: string | undefined): Language | null {
 }
 
 /** Validates a stored language; null for anything unsupported. */
-export function readLanguage(noted: unknown): Language | null {
-  return LANGUAGES.find((language) => language === noted) ?? null
+export function readLanguage(stored: unknown): Language | null {
+  return LANGUAGES.find((language) => language === stored) ?? null
 }

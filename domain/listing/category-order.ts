@@ -16,12 +16,12 @@ type Titled = { items: readonly { title: string }[] }
 export function categoriesFor(text: string, groups: Record<ContentType, Titled>): Category[] {
   const asked = titleWords(text)
   const beginning = beginningIn(asked)
-  const begun = (title: string) =>
+  const prefixWords = (title: string) =>
     beginning !== null && titleKey(title).startsWith(beginning) ? prefixMatchWords(asked) : 0
   const named = ({ items }: Titled) =>
     Math.max(
       0,
-      ...items.map(({ title }) => Math.max(matchedTitleWords(asked, title), begun(title))),
+      ...items.map(({ title }) => Math.max(matchedTitleWords(asked, title), prefixWords(title))),
     )
   const groupOf = (category: Category) => groups[CATEGORIES[category].contentType]
   return CATEGORY_NAMES.toSorted((a, b) => named(groupOf(b)) - named(groupOf(a)))

@@ -6,14 +6,14 @@ const DAY_MS = 24 * HOUR_MS
 /** The largest UTC offset. */
 const FURTHEST_AHEAD_MS = 14 * HOUR_MS
 /** Days for which a past date keeps its page, and for which a future one is announced. */
-const KEPT_DAYS = 1096
+const PAST_DAYS = 1096
 const ANNOUNCED_DAYS = 366
 
 /** The occurrence on a local day ("2026-12-24") of the schedule; null when there is none. */
 export function occurrenceOn(schedule: Schedule, day: string, now: Date): Occurrence | null {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const ahead = (midnight - now.getTime()) / DAY_MS
-  if (!(ahead > -KEPT_DAYS && ahead < ANNOUNCED_DAYS)) return null
+  if (!(ahead > -PAST_DAYS && ahead < ANNOUNCED_DAYS)) return null
   const before = new Date(midnight - FURTHEST_AHEAD_MS - 1)
   const near = nextOccurrences(schedule, before, 3)
   return near.find(({ start }) => localDay(start, schedule.timeZone) === day) ?? null

@@ -72,7 +72,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     ) as Record<Facet, string[]>,
     minRating: rating > 0 && rating <= 5 ? rating : null,
     verifiedOnly: params.get('verified') === '1',
-    not: takenBack(params.getAll('not')),
+    not: removedNames(params.getAll('not')),
     sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
     view: oneOf(VIEWS, params.get('view')) ?? 'grid',
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
@@ -207,7 +207,7 @@ function facetValues(params: URLSearchParams, facet: Facet): string[] {
 }
 
 /** Valid names without duplicates, sorted, so that equal lists have one address. */
-function takenBack(names: readonly string[]): string[] {
+function removedNames(names: readonly string[]): string[] {
   const known = names.filter((name) => /^[a-z]{2,30}$/i.test(name))
   return [...new Set(known)].sort().slice(0, VALUES_LIMIT)
 }

@@ -93,8 +93,8 @@ function fearedWhereOneStays(plain: string): string | null {
 
 function broughtAlong(rest: string): string | null {
   for (const pattern of WELCOME) {
-    const said = pattern.exec(rest)?.[0].trim()
-    if (said) return said
+    const words = pattern.exec(rest)?.[0].trim()
+    if (words) return words
   }
   const [whole, before, after] = AMONG_FEW.exec(rest) ?? []
   if (whole === undefined) return null

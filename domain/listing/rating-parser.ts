@@ -28,12 +28,12 @@ export function parseRating(text: string): ParsedRating | null {
  * condition is ignored.
  */
 export function withParsedRating(query: ListingQuery): ListingQuery {
-  const said = query.not.includes(NOT_RATING) ? null : parseRating(query.q)
-  if (!said) return query
+  const parsed = query.not.includes(NOT_RATING) ? null : parseRating(query.q)
+  if (!parsed) return query
   return {
     ...query,
-    q: said.rest,
-    minRating: query.minRating ?? said.minRating,
-    sort: said.isBestFirst && query.sort === 'relevance' ? 'rating' : query.sort,
+    q: parsed.rest,
+    minRating: query.minRating ?? parsed.minRating,
+    sort: parsed.isBestFirst && query.sort === 'relevance' ? 'rating' : query.sort,
   }
 }

@@ -8,7 +8,7 @@ const WEIGHT: Record<Language, string> = {
   de: String.raw`(?:\w*fasten|fasten\w*|gefastet)|\w*detox\w*|entgift\w+|entschlack\w+|saftkur\w*|abnehm\w*|abzunehmen|schlank\w*|diat\w*|\w*kalorien\w*|gewichts(?:verlust|abnahme|reduktion)|gewicht (?:verlieren|reduzieren)|(?:kilos?|pfund|kg) (?:\w+ ){0,2}(?:runter|verlieren|loswerden|weniger|abnehmen)|fettverbrenn\w+|abfuhr\w+|appetitzugler|flacher bauch|dunner werden`,
   fr: String.raw`jeuner|(?:cure|retraite|sejour|stage|semaine|faire|fais|du|un|le|de) (?:de |du |un )?jeune\b(?! (?:\w+ )?(?:femme|homme|fille|garcon|enfant|maman|public|mere|pere|couple|ado))|jeune (?:intermittent|hydrique|sec|therapeutique)|detox\w*|cure (?:de )?(?:jus|minceur)|maigrir|mincir|minceur|aminciss\w+|amaigriss\w+|regimes?\b|(?:perdre|perte de|bruler) (?:\w+ ){0,3}(?:poids|kilos?|graisses?)|calories|brule[- ]graisses?|coupe[- ]faim|laxatifs?|ventre plat`,
 }
-const SPOKEN_OF = new RegExp(String.raw`\b(?:${Object.values(WEIGHT).join('|')})`)
+const MENTION = new RegExp(String.raw`\b(?:${Object.values(WEIGHT).join('|')})`)
 
 /** "Jeûne" (fasting) differs from "jeune" (young) only by its accent. */
 const FASTING_WITH_ACCENT = /je\u00fbn/i
@@ -25,5 +25,5 @@ const OTHERWISE = new RegExp(
  */
 export function mentionsWeight(text: string): boolean {
   const plain = fold(text).replace(OTHERWISE, ' ')
-  return SPOKEN_OF.test(plain) || FASTING_WITH_ACCENT.test(text.normalize('NFC'))
+  return MENTION.test(plain) || FASTING_WITH_ACCENT.test(text.normalize('NFC'))
 }

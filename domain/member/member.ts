@@ -33,7 +33,7 @@ const listingId = z
 const listId = z.string().regex(/^[0-9a-f]{32}$/)
 const time = z.iso.datetime()
 
-const keptFacts = z.object({
+const storedFacts = z.object({
   title: words(300).min(1),
   contentType: z.enum(CONTENT_TYPES),
   type: words(100),
@@ -46,7 +46,7 @@ const savedItem = z.object({
   note: words(NOTE_LIMIT).optional(),
   notedAt: time.optional(),
   lists: z.array(listId).max(STORED_LISTS_LIMIT).optional(),
-  kept: keptFacts.optional(),
+  kept: storedFacts.optional(),
 })
 
 const savedList = z.object({

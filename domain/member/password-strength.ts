@@ -30,9 +30,9 @@ export function passwordStrengthOf(
   const worth = Math.min(signs.length, different * 2) - (personal ? 4 : 0) - (hasRow(lower) ? 3 : 0)
   const bits = Math.max(0, worth) * Math.log2(alphabetOf(password))
   const reached = LEVELS_BITS.filter((limit) => bits >= limit).length
-  const isRefused = weaknesses.includes('length') || weaknesses.includes('characters')
+  const isRejected = weaknesses.includes('length') || weaknesses.includes('characters')
   return {
-    level: (isRefused ? Math.min(reached, 1) : reached) as PasswordStrength['level'],
+    level: (isRejected ? Math.min(reached, 1) : reached) as PasswordStrength['level'],
     weaknesses,
   }
 }

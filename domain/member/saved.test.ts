@@ -169,13 +169,13 @@ test('a merged list accepts changes under its old id', () => {
 })
 
 test('an entry removed on one device is not restored by an older change of another', () => {
-  const taken = changeSaved(NOTHING_SAVED, [
+  const unfiled = changeSaved(NOTHING_SAVED, [
     { kind: 'list', list: list('x', 'Japan') },
     { kind: 'save', item: item('1', { lists: ['x'] }) },
     { kind: 'unfile', id: '1', list: 'x', when: timeOf(3) },
     { kind: 'file', id: '1', list: 'x', when: timeOf(2) },
   ])
-  expect(taken.items).toEqual([item('1')])
+  expect(unfiled.items).toEqual([item('1')])
 })
 
 test('the oldest beyond the limit are dropped; unknown names change nothing', () => {

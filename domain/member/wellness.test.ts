@@ -14,7 +14,7 @@ import {
   type Wellness,
 } from './wellness.ts'
 
-const told = <T>(value: T, at = 10, use = false) => ({ value, at, use })
+const part = <T>(value: T, at = 10, use = false) => ({ value, at, use })
 const wellness = (parts: Partial<Wellness>): Wellness => ({ ...NO_WELLNESS, ...parts })
 
 test('any stored value can be read; invalid parts are empty', () => {
@@ -26,42 +26,42 @@ test('any stored value can be read; invalid parts are empty', () => {
     budget: { value: 0.5, use: true, at: 5 },
     travel: { value: 'moon', use: true, at: 5 },
   })
-  expect(read.concerns).toEqual(told(['sleep', 'stress'], 5, true))
+  expect(read.concerns).toEqual(part(['sleep', 'stress'], 5, true))
   expect(read.goals.value).toEqual(['run again'])
   expect(read.budget.value).toBeNull()
   expect(read.travel.value).toBe('anywhere')
 })
 
 test('of two devices the newest of each part wins', () => {
-  const one = wellness({ budget: told(100, 20), goals: told(['swim'], 10) })
-  const other = wellness({ budget: told(null, 30), goals: told(['rest'], 5) })
+  const one = wellness({ budget: part(100, 20), goals: part(['swim'], 10) })
+  const other = wellness({ budget: part(null, 30), goals: part(['rest'], 5) })
   for (const met of [newestWellness(one, other), newestWellness(other, one)])
-    expect(met).toMatchObject({ budget: told(null, 30), goals: told(['swim'], 10) })
+    expect(met).toMatchObject({ budget: part(null, 30), goals: part(['swim'], 10) })
 })
 
 test('a guest profile is merged into the account without loss, and switches stay', () => {
-  const account = wellness({ avoid: told(['yoga'], 10, true), budget: told(80, 10) })
+  const account = wellness({ avoid: part(['yoga'], 10, true), budget: part(80, 10) })
   const guest = wellness({
-    avoid: told(['apps', 'yoga'], 20),
-    concerns: told(['sleep'] as const, 20, true),
-    budget: told(90, 20),
+    avoid: part(['apps', 'yoga'], 20),
+    concerns: part(['sleep'] as const, 20, true),
+    budget: part(90, 20),
   })
   const joined = joinedWellness(account, guest)
-  expect(joined.avoid).toEqual(told(['yoga', 'apps'], 21, true))
-  expect(joined.concerns).toEqual(told(['sleep'], 20, true))
-  expect(joined.budget).toEqual(told(90, 20))
+  expect(joined.avoid).toEqual(part(['yoga', 'apps'], 21, true))
+  expect(joined.concerns).toEqual(part(['sleep'], 20, true))
+  expect(joined.budget).toEqual(part(90, 20))
   expect(joinedWellness(account, NO_WELLNESS)).toEqual(account)
 })
 
 test('a request contains enabled, non-empty parts only', () => {
   expect(requestProfileOf(NO_WELLNESS, 'Kyoto')).toBeNull()
-  const off = wellness({ concerns: told(['sleep'] as const), avoid: told(['yoga']) })
+  const off = wellness({ concerns: part(['sleep'] as const), avoid: part(['yoga']) })
   expect(requestProfileOf(off, '')).toBeNull()
   const on = wellness({
-    concerns: told([], 1, true),
-    avoid: told(['yoga'], 1, true),
-    budget: told(80, 1, true),
-    travel: told('near' as const, 1, true),
+    concerns: part([], 1, true),
+    avoid: part(['yoga'], 1, true),
+    budget: part(80, 1, true),
+    travel: part('near' as const, 1, true),
   })
   expect(requestProfileOf(on, ' Kyoto ')).toEqual({
     avoid: ['yoga'],

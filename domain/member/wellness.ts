@@ -39,13 +39,13 @@ export const NO_WELLNESS: Wellness = {
 export function readWellness(value: unknown): Wellness {
   const parts = isRecord(value) ? value : {}
   return {
-    concerns: toldOf(parts['concerns'], readConcerns),
-    goals: toldOf(parts['goals'], (goals) => readPhrases(goals, GOALS_LIMIT, GOAL_LENGTH_LIMIT)),
-    avoid: toldOf(parts['avoid'], (words) =>
+    concerns: partOf(parts['concerns'], readConcerns),
+    goals: partOf(parts['goals'], (goals) => readPhrases(goals, GOALS_LIMIT, GOAL_LENGTH_LIMIT)),
+    avoid: partOf(parts['avoid'], (words) =>
       readPhrases(words, EXCLUSIONS_LIMIT, EXCLUSION_LENGTH_LIMIT),
     ),
-    budget: toldOf(parts['budget'], readBudget),
-    travel: toldOf(
+    budget: partOf(parts['budget'], readBudget),
+    travel: partOf(
       parts['travel'],
       (reach) => TRAVEL_RANGES.find((each) => each === reach) ?? 'anywhere',
     ),
@@ -111,10 +111,10 @@ export function phrasesIn(text: string, limit: number, lengthLimit: number): str
   return readPhrases(text.split(/[\n,;]+/), limit, lengthLimit)
 }
 
-function toldOf<T>(value: unknown, read: (told: unknown) => T): ProfilePart<T> {
-  const { value: told, use, at } = isRecord(value) ? value : {}
+function partOf<T>(value: unknown, read: (stored: unknown) => T): ProfilePart<T> {
+  const { value: stored, use, at } = isRecord(value) ? value : {}
   const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at > 0
-  return { value: read(told), use: use === true, at: isTime ? at : 0 }
+  return { value: read(stored), use: use === true, at: isTime ? at : 0 }
 }
 
 function readConcerns(value: unknown): Concern[] {

@@ -14,8 +14,8 @@ const LEGAL_AGES = new Set([12, 13, 14, 16, 18, 21])
 const OLDEST = 99
 
 /** The text after a match. */
-export function textAfter({ 0: said, index = 0 }: RegExpMatchArray, plain: string): string {
-  return plain.slice(index + said.length)
+export function textAfter({ 0: match, index = 0 }: RegExpMatchArray, plain: string): string {
+  return plain.slice(index + match.length)
 }
 
 /**

@@ -91,7 +91,7 @@ function rangeIn(plain: string): PriceRange | null {
       const [low, high] = minorsOf(found, plain)
       if (isOther(found, high, plain) || !isLikelyPrice(found, plain)) continue
       const [minMinor, maxMinor] = [Math.min(low, high), Math.max(low, high)]
-      return priceOf(plain, saidOf(found, plain), { minMinor, maxMinor })
+      return priceOf(plain, wordsOfPrice(found, plain), { minMinor, maxMinor })
     }
   return null
 }
@@ -100,7 +100,7 @@ function floorIn(plain: string): PriceRange | null {
   for (const found of plain.matchAll(FLOOR)) {
     const minMinor = minorOf(found[1], found[2], plain)
     if (!isOther(found, minMinor, plain) && isLikelyPrice(found, plain))
-      return priceOf(plain, saidOf(found, plain), { minMinor })
+      return priceOf(plain, wordsOfPrice(found, plain), { minMinor })
   }
   return null
 }
@@ -110,7 +110,7 @@ function ceilingIn(plain: string): PriceRange | null {
     for (const found of plain.matchAll(ceiling)) {
       const maxMinor = minorOf(found[1], found[2], plain)
       if (!isOther(found, maxMinor, plain))
-        return priceOf(plain, saidOf(found, plain), { maxMinor })
+        return priceOf(plain, wordsOfPrice(found, plain), { maxMinor })
     }
   return null
 }
@@ -145,7 +145,7 @@ function priceOf(
 }
 
 /** The words of a price, with a unit that follows. */
-function saidOf(found: RegExpMatchArray, plain: string): string {
+function wordsOfPrice(found: RegExpMatchArray, plain: string): string {
   return found[0] + (TRAILING.exec(textAfter(found, plain))?.[0] ?? '')
 }
 

@@ -147,7 +147,7 @@ const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeigne
 /** "Nicht Yoga" at the start of a clause is an exclusion; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
 /** In order of precedence: longer phrases first. */
-const SAID_AS = [
+const PHRASINGS = [
   [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
   [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
   [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
@@ -178,9 +178,9 @@ export function parseExclusions(plain: string): Exclusions {
   const looked: string[] = []
   const said: string[] = []
   let rest = plain
-  for (const { beginning, pattern } of SAID_AS) {
+  for (const { beginning, pattern } of PHRASINGS) {
     if (!beginning.test(rest)) continue
-    let kept = ''
+    let output = ''
     let from = 0
     for (const found of rest.matchAll(pattern)) {
       if (found.index < from) continue
@@ -189,10 +189,10 @@ export function parseExclusions(plain: string): Exclusions {
       const end = others.at(-1)?.end ?? found.index + found[0].length
       looked.push(...[first, ...others.map(({ item }) => item)].flatMap(lookedFor))
       said.push(rest.slice(found.index, end).replace(/^[,.;:!? ]+/, ''))
-      kept += `${rest.slice(from, found.index)} `
+      output += `${rest.slice(from, found.index)} `
       from = end
     }
-    rest = kept + rest.slice(from)
+    rest = output + rest.slice(from)
   }
   return { looked: [...new Set(looked)], said, rest }
 }

@@ -46,15 +46,15 @@ export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics)
   const met = need.asked
     .map((concept, place) => meeting(concept, place, offered.get(concept.name) ?? 0))
     .filter(({ value }) => value > 0)
-  const meant = met.reduce((sum, { value }) => sum + value, 0)
-  const said = need.words.reduce(
+  const conceptScore = met.reduce((sum, { value }) => sum + value, 0)
+  const wordScore = need.words.reduce(
     (sum, word) => sum + wordStrength(word, texts) * (statistics?.rarity(stemOf(word)) ?? 1),
     0,
   )
   return {
     candidate,
     score:
-      (CONCEPT_WEIGHT * meant * coverageOf(need.asked, offered) + WORD_WEIGHT * said) *
+      (CONCEPT_WEIGHT * conceptScore * coverageOf(need.asked, offered) + WORD_WEIGHT * wordScore) *
       intentFactor(need, candidate, texts) *
       qualityFactor(candidate.rating, candidate.reviews),
     met: met
@@ -101,8 +101,10 @@ export function isAbout({ candidate, met }: Fit, concept: ConceptName): boolean 
 /** The tags of a listing for one concept, or for its broader one. */
 export function tagsFor(candidate: Candidate, concept: ConceptName): string[] {
   const { tags } = readingOf(candidate)
-  const looked = [...phrasesOf(concept), ...phrasesOf(baseOf(concept))]
-  return candidate.tags.filter((_, at) => looked.some((phrase) => tags[at]?.includes(phrase)))
+  const offeredPhrases = [...phrasesOf(concept), ...phrasesOf(baseOf(concept))]
+  return candidate.tags.filter((_, at) =>
+    offeredPhrases.some((phrase) => tags[at]?.includes(phrase)),
+  )
 }
 
 function wordStrength(word: string, { title, type, location, description, tags }: Reading): number {
@@ -140,8 +142,8 @@ function tellingTags(
   { tags: stems, all }: Reading,
 ): string[] {
   const lists = [...concepts.map(phrasesOf), ...words.map((word) => [stemmed(word)])]
-  const perList = lists.map((looked) =>
-    looked
+  const perList = lists.map((offeredPhrases) =>
+    offeredPhrases
       .filter((phrase) => all.includes(phrase))
       .flatMap((phrase) => tags.filter((_, at) => stems[at]?.includes(phrase))),
   )

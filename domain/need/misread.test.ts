@@ -9,8 +9,8 @@ test.each([
   ['retraite yoga en Grèce', ['retirement', 'elders']],
   ['dos personas, playa', ['backPain']],
 ])('%s: is not about %s', (text, others) => {
-  const said = readNeed(text).asked.filter(({ implied }) => !implied)
-  for (const name of others) expect(said.map((each) => each.name)).not.toContain(name)
+  const named = readNeed(text).asked.filter(({ implied }) => !implied)
+  for (const name of others) expect(named.map((each) => each.name)).not.toContain(name)
 })
 
 test.each([

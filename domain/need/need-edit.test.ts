@@ -14,10 +14,10 @@ const kindsOf = (address: string) => needParts(needOf(asked(address))).map(({ ki
 test.each(needParts(needOf(asked(''))))('$kind is removed by its name', (part) => {
   const name = dropNameOf(part)
   expect(name).not.toBeNull()
-  const kept = needParts(needOf(asked(`not=${name}`)))
-  expect(kept.map(({ kind }) => kind)).not.toContain(part.kind)
+  const remaining = needParts(needOf(asked(`not=${name}`)))
+  expect(remaining.map(({ kind }) => kind)).not.toContain(part.kind)
   // Only words that depend on the removed correction change.
-  if (part.kind !== 'repair') expect(kept).toHaveLength(kindsOf('').length - 1)
+  if (part.kind !== 'repair') expect(remaining).toHaveLength(kindsOf('').length - 1)
 })
 
 test('a removed part takes its words along, a removed correction restores the typed word', () => {
@@ -28,9 +28,9 @@ test('a removed part takes its words along, a removed correction restores the ty
 })
 
 test('implied and broader concepts are removed with their concept', () => {
-  const kept = needOf(asked('not=anxiety'))
-  expect(kept.asked).toEqual([])
-  expect(kept.concepts).toEqual([])
+  const remaining = needOf(asked('not=anxiety'))
+  expect(remaining.asked).toEqual([])
+  expect(remaining.concepts).toEqual([])
 })
 
 test.each([

@@ -43,24 +43,24 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
     ...query.not.filter(isDropped),
     ...(isElsewhereChosen(need, query) ? (['place'] as const) : []),
   ]
-  const kept = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), need)
+  const edited = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), need)
   const concepts = query.not.filter(isConceptName)
-  if (concepts.length === 0) return kept
-  const gone = new Set(
-    kept.asked.filter(({ name }) => concepts.includes(name)).map(({ said }) => said),
+  if (concepts.length === 0) return edited
+  const removedPhrases = new Set(
+    edited.asked.filter(({ name }) => concepts.includes(name)).map(({ said }) => said),
   )
   // Implied concepts are removed with their concept.
-  const asked = kept.asked.filter(
-    (each) => !concepts.includes(each.name) && !(each.implied && gone.has(each.said)),
+  const asked = edited.asked.filter(
+    (each) => !concepts.includes(each.name) && !(each.implied && removedPhrases.has(each.said)),
   )
   const named = new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)])))
-  const unsaid = new Set([...gone].flatMap(wordsOf))
-  for (const { said } of asked) for (const word of wordsOf(said)) unsaid.delete(word)
+  const removedWords = new Set([...removedPhrases].flatMap(wordsOf))
+  for (const { said } of asked) for (const word of wordsOf(said)) removedWords.delete(word)
   return {
-    ...kept,
-    words: kept.words.filter((word) => !wordsOf(word).every((part) => unsaid.has(part))),
+    ...edited,
+    words: edited.words.filter((word) => !wordsOf(word).every((part) => removedWords.has(part))),
     asked,
-    concepts: kept.concepts.filter((name) => named.has(name)),
+    concepts: edited.concepts.filter((name) => named.has(name)),
   }
 }
 

@@ -48,8 +48,8 @@ function lengthLabel({ unit, count }: Duration): string {
 
 /** The names of exclusions: of "perfume, scented, incense" the first. */
 export function exclusionHeads(values: readonly string[]): string[] {
-  const whole = AVOIDABLE.flatMap((looked) =>
-    looked.every((word) => values.includes(word)) ? [looked] : [],
+  const whole = AVOIDABLE.flatMap((group) =>
+    group.every((word) => values.includes(word)) ? [group] : [],
   )
   const parts = new Set(whole.flatMap(([, ...others]) => others))
   const heads = new Set(whole.flatMap(([head]) => head ?? []).filter((head) => !parts.has(head)))

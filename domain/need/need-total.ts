@@ -23,7 +23,7 @@ export function nightsOf(duration: Parsed<Duration> | null): number | null {
  * "5 days in May and $900", "4 Tage und 500 Euro"; after a mere comma ("two weeks, 150 dollars") the sum
  * may be a plan's budget.
  */
-const BESIDE =
+const ADJACENT =
   /^ [^.;?!]{0,30}\b(?:and|with|plus|y|con|und|mit|et|avec) (?:(?:about|only|around|unos|solo|rund|nur|environ|un) )?$/
 
 /**
@@ -39,7 +39,7 @@ export function isForStay(
   if (price.per !== null || price.minMinor !== null || !/^[$€£]? ?\d/.test(price.said)) return false
   const [, after] = plain.split(duration.said, 2)
   const at = after?.indexOf(price.said) ?? -1
-  return after !== undefined && at >= 0 && BESIDE.test(after.slice(0, at))
+  return after !== undefined && at >= 0 && ADJACENT.test(after.slice(0, at))
 }
 
 /**

@@ -82,7 +82,7 @@ export type Need = {
   /** Excluded place ("not in Asia"). */
   elsewhere: Place | null
   duration: Parsed<Duration> | null
-  /** Who goes along. */
+  /** Company. */
   company: Parsed<Company> | null
   /** Party size: parsed, but no filter. */
   party: Parsed<number> | null
@@ -133,11 +133,11 @@ export function readNeed(
 /** Parses a need from a text as typed, and the folded text with spelling corrections. */
 function needIn(read: string, plain: string, repairs: Repair[]): Need {
   const pets = readPets(plain)
-  const beside = pets.without ? plain.replace(pets.without, ' ') : plain
-  const price = readPrice(beside)
+  const textWithoutPets = pets.without ? plain.replace(pets.without, ' ') : plain
+  const price = readPrice(textWithoutPets)
   const avoided = parseExclusions(plain)
   const { away, inPerson, online } = wayIn(plain)
-  const wanted = parseExclusions(withoutRuledOut(beside))
+  const withoutExclusions = parseExclusions(withoutRuledOut(textWithoutPets))
     .rest.replace(NOT_AT_HOME, ' ')
     .replace(GOING_NOWHERE, ' ')
     .replace(NO_LONGER, ' ')
@@ -151,18 +151,21 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
       !STEP_FREE.test(said) &&
       (name === 'weekend' || !isPartOfLength(said, duration)),
   )
-  const beyond = places.elsewhere ? fold(places.elsewhere.said) : null
-  const unpriced = withoutPrice(beyond ? wanted.replace(beyond, ' ') : wanted, price)
+  const excludedPlace = places.elsewhere ? fold(places.elsewhere.said) : null
+  const unpriced = withoutPrice(
+    excludedPlace ? withoutExclusions.replace(excludedPlace, ' ') : withoutExclusions,
+    price,
+  )
   // A listing sold by the night is a stay.
-  const kinds = kindsIn(price?.per === 'night' ? wanted : unpriced)
+  const kinds = kindsIn(price?.per === 'night' ? withoutExclusions : unpriced)
   const bands = bandsIn(plain, price)
   const party = readParty(plain)
-  const noted = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
-  const unnoted = noted.reduce((rest, said) => rest.replace(said, ' '), unpriced)
+  const stayWords = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
+  const searchable = stayWords.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   return {
     words: remainingWords(
-      contentWords(unnoted).filter(
+      contentWords(searchable).filter(
         (word) =>
           !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
       ),
@@ -185,9 +188,9 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
     inPerson: inPerson !== undefined,
     ...places,
     duration,
-    company: readCompany(wanted),
+    company: readCompany(withoutExclusions),
     party,
-    time: readTime(wanted),
+    time: readTime(withoutExclusions),
     avoided: avoided.looked,
     repairs,
     said: saidOf({

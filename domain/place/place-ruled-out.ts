@@ -28,7 +28,7 @@ const OTHER_RULED_OUT = new RegExp(`${NOT_IN}${ANY_OTHER.source}`, 'gu')
 /** A folded text without its excluded places. */
 export function withoutRuledOut(plain: string): string {
   // An excluded Thai massage does not exclude Thailand.
-  const masked = plain.replace(NOT_A_PLACE, (said) => said.replaceAll(' ', '_'))
+  const masked = plain.replace(NOT_A_PLACE, (excluded) => excluded.replaceAll(' ', '_'))
   const named = ruledOutIn(masked)
     .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, masked)
     .replace(ISLAND_RULED_OUT, ' ')
@@ -57,8 +57,8 @@ function ruledOutIn(plain: string): { start: number; end: number }[] {
 /** The excluded place of a text, as typed and folded; null where there is none. */
 export function readRuledOut(text: string, plain: string): Place | null {
   const masked = plain.replace(NOT_A_PLACE, ' ')
-  const said = ruledOutIn(masked).map(({ start, end }) => masked.slice(start, end))
-  if (said.length > 0) return anyOf(said.join(', '))
+  const excluded = ruledOutIn(masked).map(({ start, end }) => masked.slice(start, end))
+  if (excluded.length > 0) return anyOf(excluded.join(', '))
   const island = ISLAND_RULED_OUT.exec(plain)?.[1]
   if (island) return { said: toTitleCase(island), countries: [], words: island }
   const named = NAMED_RULED_OUT.exec(text)?.[1]

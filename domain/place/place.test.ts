@@ -36,7 +36,7 @@ describe('excluded places', () => {
     expect(place).toBeNull()
   })
 
-  test('what is said beside it is kept', () => {
+  test('the rest of the text is kept', () => {
     const need = readNeed('a retreat not in Portugal but in Spain with my dog')
     expect(need.elsewhere?.countries).toEqual(['PT'])
     expect(need.place?.countries).toEqual(['ES'])
@@ -97,7 +97,7 @@ test.each([
   'a soft jersey',
   'not in Oman',
   'pas en Iran',
-])('%s: no place is asked for', (text) => {
+])('%s: no place is requested', (text) => {
   expect(readNeed(text).place).toBeNull()
 })
 

@@ -5,7 +5,7 @@ const OR =
   ',? (?:or|nor|and|oder|noch|und|o|u|ni|y|e|ou|et) (?:(?:in|to|en|a|nach|au|aux) )?(?:(?:the|la|los|les|den) )?'
 const NAME = new RegExp(`(?:${KNOWN.source}|${ANY_NAMED.source})`, 'g')
 /** The name of a known place and a space. */
-const BESIDE_NAME = new RegExp(`\\b(?:${KNOWN.source}) $`)
+const NAME_BEFORE = new RegExp(`\\b(?:${KNOWN.source}) $`)
 const JOINED = new RegExp(OR)
 const JOINED_WHOLE = new RegExp(`^${OR}$`)
 /** Maximum length of a match of OR, in characters. */
@@ -62,7 +62,7 @@ export function listEnd(plain: string, names: readonly Named[], end: number): nu
 export function anyOf(plain: string): Place | null {
   const names = [...plain.matchAll(NAME)]
     // "Bali island" does not also name Iceland ("Island").
-    .filter(({ 0: name, index }) => name !== 'island' || !BESIDE_NAME.test(plain.slice(0, index)))
+    .filter(({ 0: name, index }) => name !== 'island' || !NAME_BEFORE.test(plain.slice(0, index)))
     .map(([name]) => name)
   const known = names.find((name) => KNOWN.exec(name)?.[0] === name)
   const countries = names.flatMap(

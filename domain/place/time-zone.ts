@@ -55,7 +55,7 @@ type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> }
 
 const clocks = new Map<string, Clock>()
 /** Cached minutes per zone: formatting dominates the cost. */
-const REMEMBERED = 5_000
+const CACHED_MINUTES = 5_000
 
 /** Offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
@@ -69,7 +69,7 @@ function offsetAt(instant: number, timeZone: string): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute: past = 0, second = 0 } = shown
   const seconds = Math.floor(instant / 1000) * 1000
   const offset = Date.UTC(year, month - 1, day, hour, past, second) - seconds
-  if (offsets.size >= REMEMBERED) offsets.clear()
+  if (offsets.size >= CACHED_MINUTES) offsets.clear()
   offsets.set(minute, offset)
   return offset
 }

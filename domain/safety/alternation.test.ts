@@ -8,7 +8,7 @@ import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { SPANISH } from './spanish.ts'
 
-const SAID = [
+const TEXTS = [
   ...Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat()),
   ...Object.values(ORDINARY).flat(),
 ].map(fold)
@@ -20,7 +20,7 @@ test.each(Object.entries({ ENGLISH, SPANISH, GERMAN, FRENCH }))(
       const sources = patterns.map(({ source }) => source)
       const whole = new RegExp(`\\b(?:${sources.join('|')})`, 'g')
       const ours = alternation(sources)
-      for (const text of SAID) {
+      for (const text of TEXTS) {
         expect(ours.test(text), text).toBe(text.search(whole) >= 0)
         expect(ours.replace(text, ' , '), text).toBe(text.replace(whole, ' , '))
       }

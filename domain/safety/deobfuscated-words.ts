@@ -1,7 +1,7 @@
 import { fold } from '../text/text.ts'
 
 /** Slang and misspellings typical of people in distress, with the intended word. */
-const MEANT: ReadonlyMap<string, string> = new Map(
+const CORRECTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     wanna: 'want to',
     gonna: 'going to',
@@ -38,11 +38,11 @@ export function deobfuscatedWords(text: string): string[] {
     .replace(/@(?=\p{L})/gu, 'a')
     .replace(/\$(?=\p{L})/gu, 's')
     // "k i l l" and "k.i.l.l"
-    .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ .-]\p{L}){2,}(?![\p{L}\p{N}])/gu, (said) =>
-      said.replace(/[ .-]/g, ''),
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?:[ .-]\p{L}){2,}(?![\p{L}\p{N}])/gu, (match) =>
+      match.replace(/[ .-]/g, ''),
     )
-    .replace(/\p{L}+\d(?=\p{L})|(?<=\p{L})\d(?=\p{L})/gu, (said) =>
-      said.replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit),
+    .replace(/\p{L}+\d(?=\p{L})|(?<=\p{L})\d(?=\p{L})/gu, (match) =>
+      match.replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit),
     )
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\b(ca|do|wo|is|does|did|are|has) n ?t\b/g, '$1nt')
@@ -51,6 +51,6 @@ export function deobfuscatedWords(text: string): string[] {
     // "qiero", "qe"
     .replace(/\bq(?=[ie])/g, 'qu')
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(
-    (word) => MEANT.get(word)?.split(' ') ?? [word],
+    (word) => CORRECTIONS.get(word)?.split(' ') ?? [word],
   )
 }

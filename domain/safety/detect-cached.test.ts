@@ -12,12 +12,12 @@ const TEXTS = [
 ]
 
 test.each(TEXTS)('%j gives the same detection each time', (text) => {
-  const heard = detect(text)
-  expect(detectCached(text)).toEqual(heard)
-  expect(detectCached(text)).toEqual(heard)
+  const detected = detect(text)
+  expect(detectCached(text)).toEqual(detected)
+  expect(detectCached(text)).toEqual(detected)
 })
 
 test('the sample contains texts with and without a detection', () => {
-  const heard = TEXTS.map((text) => detectCached(text) !== null)
-  expect(new Set(heard)).toEqual(new Set([true, false]))
+  const detected = TEXTS.map((text) => detectCached(text) !== null)
+  expect(new Set(detected)).toEqual(new Set([true, false]))
 })

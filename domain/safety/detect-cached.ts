@@ -9,8 +9,8 @@ const harmless = new Set<string>()
  */
 export function detectCached(text: string): Detection | null {
   if (harmless.has(text)) return null
-  const heard = detect(text)
-  if (heard) return heard
+  const detection = detect(text)
+  if (detection) return detection
   harmless.add(text)
   const [oldest] = harmless
   if (harmless.size > LIMIT && oldest !== undefined) harmless.delete(oldest)

@@ -54,11 +54,11 @@ test('a plain statement is certain, by patterns and by the model', () => {
 })
 
 test('the server confirms every answer that a browser gives by itself', () => {
-  const said = [
+  const statements = [
     ...Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat()),
     ...Object.values(ORDINARY).flat(),
   ]
-  const sure = said.filter((text) => readSureDanger(text) !== null)
+  const sure = statements.filter((text) => readSureDanger(text) !== null)
   expect(sure.length).toBeGreaterThan(10)
   for (const text of sure)
     expect(detect(text), text).toEqual({ kind: 'danger', danger: readDanger(text) })

@@ -28,10 +28,10 @@ export type Detection =
 export function detect(text: string): Detection | null {
   const sure = readSureDanger(text)
   if (sure) return { kind: 'danger', danger: sure }
-  const named = heardByName(text)
+  const named = detectByPatterns(text)
   if (named) return isDoubted(named, text) ? null : named
   const rest = withoutEveryday(fold(text))
-  if (!isSaying(rest) || isPlainWeightWish(fold(text))) return null
+  if (!isMeaningful(rest) || isPlainWeightWish(fold(text))) return null
   const whole = readChance(text, trainedWeights())
   // Without its context the rest may score higher than the whole text.
   const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())
@@ -47,7 +47,7 @@ const FUNCTION_WORD =
   /^(?:an?|the|and|or|of|to|in|on|at|for|with|by|from|but|el|la|los|las|un|una|y|o|de|del|en|con|por|para|der|die|das|den|dem|ein|eine|und|oder|von|im|mit|fur|le|les|une?|et|ou|du|des|au|aux|avec|pour)$/
 
 /** No known meaning, or only a colour. */
-const SAYS_NOTHING: ReadonlySet<string | null> = new Set([null, 'blue'])
+const UNINFORMATIVE: ReadonlySet<string | null> = new Set([null, 'blue'])
 /** More words than these are a sentence. */
 const FEW_WORDS = 4
 
@@ -55,9 +55,9 @@ const FEW_WORDS = 4
  * Whether a folded text has more than function words, or more than a few words that are all unknown to
  * the model.
  */
-function isSaying(text: string): boolean {
+function isMeaningful(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORD.test(word))
-  return words.length > FEW_WORDS || words.some((word) => !SAYS_NOTHING.has(meaningOf(word)))
+  return words.length > FEW_WORDS || words.some((word) => !UNINFORMATIVE.has(meaningOf(word)))
 }
 
 /**
@@ -70,7 +70,7 @@ function isDoubted(named: Detection, text: string): boolean {
 }
 
 /** Detection by patterns. They also match titles, studies and jokes, which the model recognises better. */
-function heardByName(text: string): Detection | null {
+function detectByPatterns(text: string): Detection | null {
   const danger = readDanger(text)
   if (danger) return { kind: 'danger', danger }
   const topic = readCareTopic(text)
@@ -79,6 +79,6 @@ function heardByName(text: string): Detection | null {
 
 /** The danger detected in a text; null where it is only suspected. */
 export function detectDanger(text: string): Danger | null {
-  const heard = detect(text)
-  return heard?.kind === 'danger' ? heard.danger : null
+  const detection = detect(text)
+  return detection?.kind === 'danger' ? detection.danger : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { detect } from './detect.ts'
 import { withoutEarlyEnd } from './ended-early.ts'
 
-const heardAfter = (before: readonly string[], newest: string) =>
+const detectedAfter = (before: readonly string[], newest: string) =>
   detect(withoutEarlyEnd(before, newest))
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [['une retraite de yoga au Portugal'], 'puis-je y mettre fin plus tôt ?'],
   [['un séjour en Bretagne'], 'est-ce que je peux y mettre fin plus tôt ?'],
 ])('%j, then "%s": is a question about the booking', (before, newest) => {
-  expect(heardAfter(before, newest)).toBeNull()
+  expect(detectedAfter(before, newest)).toBeNull()
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [['une retraite'], 'je veux y mettre fin'],
   [['une retraite, ma vie est finie'], 'puis-je y mettre fin plus tôt ?'],
 ])('%j, then "%s": is a danger', (before, newest) => {
-  expect(heardAfter(before, newest)).not.toBeNull()
+  expect(detectedAfter(before, newest)).not.toBeNull()
 })
 
 test.each(['I want to end my stay on earth', 'je veux mettre fin à mon séjour sur terre'])(

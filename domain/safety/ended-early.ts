@@ -27,8 +27,8 @@ export function withoutEarlyEnd(before: readonly string[], newest: string): stri
   const plain = fold(newest)
   const rest = plain.replace(ENDS_EARLY, ' , ')
   if (rest === plain) return newest
-  const said = [...before.map(fold), rest]
+  const texts = [...before.map(fold), rest]
   const isBooked =
-    said.some((text) => BOOKED.test(text)) && !said.some((text) => OF_LIFE.test(text))
+    texts.some((text) => BOOKED.test(text)) && !texts.some((text) => OF_LIFE.test(text))
   return isBooked ? rest : newest
 }

@@ -92,9 +92,9 @@ function atomAt(source: string, at: number): Atom {
 }
 
 function quantifierAt(source: string, at: number): Quantifier {
-  const said = matchAt(QUANTIFIER, source, at)
-  if (said === null) return { end: at, isOptional: false }
-  return { end: at + said.length, isOptional: /^(?:[*?]|\{0)/.test(said) }
+  const quantifier = matchAt(QUANTIFIER, source, at)
+  if (quantifier === null) return { end: at, isOptional: false }
+  return { end: at + quantifier.length, isOptional: /^(?:[*?]|\{0)/.test(quantifier) }
 }
 
 function matchAt(pattern: RegExp, source: string, at: number): string | null {

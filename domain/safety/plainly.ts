@@ -6,7 +6,7 @@ const END =
   '(?= ?(?:$|[.,;:!?…)])| (?:and|but|now|tonight|today|please|help|anymore|y|pero|hoy|ya|ahora|ayuda|und|aber|heute|jetzt|bitte|et|mais|ce soir|maintenant|aide)\\b)'
 
 /** Up to `most` words, except `taken`, which would negate the phrase. */
-const but = (taken: string, most = 2) => `(?: (?!(?:${taken})\\b)\\p{L}+){0,${most}}`
+const but = (excluded: string, most = 2) => `(?: (?!(?:${excluded})\\b)\\p{L}+){0,${most}}`
 
 /** Explicit statements about oneself, or somebody who needs help at once; folded. */
 const PLAIN: Record<Language, readonly string[]> = {

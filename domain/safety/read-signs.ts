@@ -60,17 +60,17 @@ function applies({ signs, within, isOrdered, unless = [] }: Rule, spans: Spans):
   const excuses = unless.flatMap((sign) => spans(sign))
   const isExcused = (first: number, last: number) =>
     excuses.some(([from, to]) => from <= last + GUARDED && to >= first - GUARDED)
-  const together = (at: number, taken: readonly Span[]): boolean => {
+  const together = (at: number, chosen: readonly Span[]): boolean => {
     const sign = signs[at]
-    const first = Math.min(...taken.map(([from]) => from))
-    const last = Math.max(...taken.map(([, to]) => to))
+    const first = Math.min(...chosen.map(([from]) => from))
+    const last = Math.max(...chosen.map(([, to]) => to))
     if (sign === undefined) return !isExcused(first, last)
     return spans(sign).some(
       (span) =>
         Math.max(last, span[1]) - Math.min(first, span[0]) <= within &&
-        (!isOrdered || at < signs.length - 1 || span[0] > (taken.at(-1)?.[1] ?? -1)) &&
-        taken.every(([from]) => span[0] !== from) &&
-        together(at + 1, [...taken, span]),
+        (!isOrdered || at < signs.length - 1 || span[0] > (chosen.at(-1)?.[1] ?? -1)) &&
+        chosen.every(([from]) => span[0] !== from) &&
+        together(at + 1, [...chosen, span]),
     )
   }
   return together(0, [])

@@ -184,8 +184,8 @@ export function wordNumbers(text: string): Uint16Array {
 
 /** The spans of a pattern's matches in a text with word indices. */
 export function spansOf(pattern: RegExp, text: string, numbers: Uint16Array): Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: said, index }) => [
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => [
     numbers[index] ?? 0,
-    numbers[index + said.length - 1] ?? 0,
+    numbers[index + match.length - 1] ?? 0,
   ])
 }

@@ -62,8 +62,9 @@ export function remainingWords(
 ): string[] {
   const home = online && COMES_BY.vaguely.test(online) ? wordsOf(online) : []
   const plain = words.filter((word) => !STEP_FREE.test(word) && !home.includes(word))
-  const beside = withoutPlace(plain, place)
-  const left = beside.length + asked.length + kinds.length === 0 ? plain : beside
+  const withoutPlaceWords = withoutPlace(plain, place)
+  const left =
+    withoutPlaceWords.length + asked.length + kinds.length === 0 ? plain : withoutPlaceWords
   const isKind = asked.length === 0 && kinds.length > 0 && left.every((word) => ANY_KIND.test(word))
   return isKind ? [] : left
 }

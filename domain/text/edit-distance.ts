@@ -34,11 +34,11 @@ export function createSpelling(
     const places = placesSharing(shapes, shapesOf(word))
     return closestOf(word, new Set(Array.from(places, (at) => repairing[at] as string)), frequency)
   }
-  const remembered = cacheRepairs(nearest)
+  const cached = cacheRepairs(nearest)
   return {
     has: (word) => words.has(word),
     frequency,
-    nearest: (word) => (word.length < SHORTEST || words.has(word) ? null : remembered(word)),
+    nearest: (word) => (word.length < SHORTEST || words.has(word) ? null : cached(word)),
   }
 }
 

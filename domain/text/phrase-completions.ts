@@ -34,16 +34,16 @@ export function completePhrases(
 ): PhraseCompletions {
   const beginning = keyOf(typed)
   if (beginning.length < SHORTEST) return { phrases: completions.slice(0, LIMIT), meant: null }
-  const going = completions.filter((phrase) => fold(phrase).startsWith(fold(typed)))
-  const begun = phrases().filter(({ key }) => key.startsWith(beginning))
-  const own = begun.filter((each) => each.language === language)
-  const isElsewhere = own.length + going.length === 0 && beginning.length >= SHORTEST_ELSEWHERE
-  const meant = (isElsewhere ? begun : own).map(({ phrase }) => phrase)
-  const all = meant.length > 0 ? [...meant, ...going] : completions
+  const continued = completions.filter((phrase) => fold(phrase).startsWith(fold(typed)))
+  const matching = phrases().filter(({ key }) => key.startsWith(beginning))
+  const own = matching.filter((each) => each.language === language)
+  const isElsewhere = own.length + continued.length === 0 && beginning.length >= SHORTEST_ELSEWHERE
+  const intended = (isElsewhere ? matching : own).map(({ phrase }) => phrase)
+  const all = intended.length > 0 ? [...intended, ...continued] : completions
   const unique = new Map(all.map((phrase) => [fold(phrase), phrase]))
   return {
     phrases: [...unique.values()].slice(0, LIMIT),
-    meant: going.length === 0 ? (meant[0] ?? null) : null,
+    meant: continued.length === 0 ? (intended[0] ?? null) : null,
   }
 }
 

@@ -7,7 +7,7 @@ export const number: Reader<number> = (value) =>
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 /** A text that satisfies a predicate. */
-export function textThat(follows: (said: string) => boolean): Reader<string> {
+export function textThat(follows: (value: string) => boolean): Reader<string> {
   return (value) => (typeof value === 'string' && follows(value) ? value : undefined)
 }
 

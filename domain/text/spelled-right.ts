@@ -29,14 +29,16 @@ export function spelledRight(
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))
   const words = wordsOf(text).map((word) => meant.get(word) ?? word)
   const joined = ` ${words.join(' ')} `
-  const beside = [...said, ...(away ? [away] : [])].reduce(
+  const remaining = [...said, ...(away ? [away] : [])].reduce(
     (rest, each) => rest.replace(` ${wordsOf(each).join(' ')} `, ' '),
     joined,
   )
-  const wanted = withoutRuledOut(beside.replace(readPets(joined).without ?? '', ' '))
+  const withoutExclusions = withoutRuledOut(remaining.replace(readPets(joined).without ?? '', ' '))
     .replace(NO_LONGER, ' ')
     .replace(FIGURE_OF_SPEECH, ' ')
   // Without commas, "no, massage" would be parsed as an exclusion of massage.
-  const apart = parseExclusions(wanted)
-  return wordsOf(apart.looked.every((word) => looked.includes(word)) ? apart.rest : wanted)
+  const reparsed = parseExclusions(withoutExclusions)
+  return wordsOf(
+    reparsed.looked.every((word) => looked.includes(word)) ? reparsed.rest : withoutExclusions,
+  )
 }

@@ -99,8 +99,8 @@ test.each([
 function wordsOfPages(language: Language): string[] {
   const folder = join(import.meta.dirname, '../../messages', language)
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const said = texts.join(' ').replace(/"\w+":|\{[^}]*\}|\\./g, ' ')
-  return [...new Set(fold(said).match(/\p{L}{4,}/gu))].filter((word) => /^[a-z]+$/.test(word))
+  const prose = texts.join(' ').replace(/"\w+":|\{[^}]*\}|\\./g, ' ')
+  return [...new Set(fold(prose).match(/\p{L}{4,}/gu))].filter((word) => /^[a-z]+$/.test(word))
 }
 
 test.each([

@@ -89,8 +89,8 @@ function walk<T>(node: Node<T>, search: Search<T>, at: number, length: number, s
   if (next) walk(next, search, at + 1, length + 1, 0)
   if (node.beginnings)
     for (let end = node.shortest; end <= Math.min(word.length, LONGEST); end++) {
-      const begun = node.beginnings.get(word.slice(0, end))
-      if (begun) walk(begun, search, at + 1, length + 1, 0)
+      const child = node.beginnings.get(word.slice(0, end))
+      if (child) walk(child, search, at + 1, length + 1, 0)
     }
   if (length > 0 && skipped < SKIPPED && FILLERS.has(word))
     walk(node, search, at + 1, length, skipped + 1)

@@ -33,8 +33,8 @@ test.each<[Language, string, string | null]>([
   ['de', 'Hakone, Japan', null],
   ['en', 'Lisbon, Portugal', null],
 ])('in %s %s is %s', (language, location, word) => {
-  const said = runWithLocale(language, () => locationWord(location))
-  expect(said).toBe(word === location ? null : word)
+  const translated = runWithLocale(language, () => locationWord(location))
+  expect(translated).toBe(word === location ? null : word)
 })
 
 test('countries are called as they are there', () => {
@@ -42,7 +42,7 @@ test('countries are called as they are there', () => {
   expect(runWithLocale('en', () => countryWord('Switzerland'))).toBe('Switzerland')
 })
 
-test('only what is known is sent along, and nothing for English', () => {
+test('only known values are sent, and nothing for English', () => {
   const values = ['Cabin', 'my own word', null]
   expect(runWithLocale('de', () => wordsFor(values, ['Vienna, Austria']))).toEqual({
     Cabin: 'Hütte',

@@ -41,14 +41,14 @@ export function wordOf(value: string): string | null {
 export function locationWord(location: string): string | null {
   const language = getLocale()
   if (!isTranslated(language)) return null
-  const whole = look(PLACES, location, language)
+  const whole = lookUp(PLACES, location, language)
   if (whole) return whole
   const parts = location.split(', ')
-  const said = parts.map((part, at) => {
+  const translated = parts.map((part, at) => {
     const isLast = at > 0 && at === parts.length - 1
-    return (isLast && countryNamed(part, language)) || (look(PLACES, part, language) ?? part)
+    return (isLast && countryNamed(part, language)) || (lookUp(PLACES, part, language) ?? part)
   })
-  return said.join(', ') === location ? null : said.join(', ')
+  return translated.join(', ') === location ? null : translated.join(', ')
 }
 
 /** The translated name of the country that a location ends with. */
@@ -60,7 +60,7 @@ export function countryWord(name: string): string {
 /** An exclusion ("lavender") as it is used after "without". */
 export function exclusionLabel(word: string): string {
   const language = getLocale()
-  return (isTranslated(language) && look(EXCLUSIONS, word, language)) || word
+  return (isTranslated(language) && lookUp(EXCLUSIONS, word, language)) || word
 }
 
 /** The translations of everything on a card, with tags only where it shows them. */
@@ -90,19 +90,19 @@ export function wordsFor(
   locations: readonly (string | null)[] = [],
 ): Words | undefined {
   if (!isTranslated(getLocale())) return undefined
-  const said = [
+  const translated = [
     ...values.map((value) => [value, value && wordOf(value)] as const),
     ...locations.map((place) => [place, place && locationWord(place)] as const),
   ].flatMap(([value, word]) => (value && word ? [[value, word] as const] : []))
-  return said.length > 0 ? Object.fromEntries(said) : undefined
+  return translated.length > 0 ? Object.fromEntries(translated) : undefined
 }
 
 /** Looks a value up, literally or with its number as "#": "75 minutes" is "# minutes". */
 function known(value: string, language: Translated): string | null {
-  const whole = look(VOCABULARY, value, language)
+  const whole = lookUp(VOCABULARY, value, language)
   if (whole !== null) return whole
   const numbers = value.match(/\d+/g) ?? []
-  const kind = numbers.length > 0 ? look(VOCABULARY, value.replace(/\d+/g, '#'), language) : null
+  const kind = numbers.length > 0 ? lookUp(VOCABULARY, value.replace(/\d+/g, '#'), language) : null
   return kind?.replace(/#/g, () => numbers.shift() ?? '') ?? null
 }
 
@@ -115,11 +115,11 @@ const WAYS: Record<Translated, (distance: string, landmark: string) => string> =
 /** "80 m to the lake" */
 function wayTo(value: string, language: Translated): string | null {
   const [, distance, landmark] = /^(\d+ k?m) to (.+)$/.exec(value) ?? []
-  const said = landmark && look(LANDMARKS, landmark, language)
-  return distance && said ? WAYS[language](distance, said) : null
+  const translated = landmark && lookUp(LANDMARKS, landmark, language)
+  return distance && translated ? WAYS[language](distance, translated) : null
 }
 
-function look(table: Translations, value: string, language: Translated): string | null {
+function lookUp(table: Translations, value: string, language: Translated): string | null {
   return Object.hasOwn(table, value) ? (table[value]?.[COLUMN[language]] ?? null) : null
 }
 

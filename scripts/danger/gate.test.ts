@@ -31,7 +31,7 @@ const SCENES_ALARMS = 0.07
 const measured: string[] = []
 
 /** Collects figures for the end of the run; missed phrases are never shown, to avoid tuning on them. */
-function noted(title: string, figures: readonly Figures[]): readonly Figures[] {
+function collect(title: string, figures: readonly Figures[]): readonly Figures[] {
   const shown = figures.map(
     ({ name, count, heard }) => `  ${name.padEnd(14)} ${(100 * heard).toFixed(1)} % of ${count}`,
   )
@@ -40,13 +40,13 @@ function noted(title: string, figures: readonly Figures[]): readonly Figures[] {
 }
 
 const hearsByPattern = (text: string) => (readDanger(text) ?? readCareTopic(text)) !== null
-const shareOf = (figures: readonly Figures[], wanted: string) =>
-  figures.find(({ name }) => name === wanted)?.heard
+const shareOf = (figures: readonly Figures[], wantedName: string) =>
+  figures.find(({ name }) => name === wantedName)?.heard
 
 describe('detection on servers', () => {
   test('of phrases never trained on: nearly all danger, few false alarms', () => {
-    const isHeard = ({ text }: Example) => detect(text) !== null
-    const figures = noted('held out, patterns and model', figuresOf(readHeldOut(), isHeard))
+    const isDetected = ({ text }: Example) => detect(text) !== null
+    const figures = collect('held out, patterns and model', figuresOf(readHeldOut(), isDetected))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(RECALL)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
     for (const language of ['en', 'es', 'de', 'fr'])
@@ -54,13 +54,14 @@ describe('detection on servers', () => {
   })
 
   test('of the first set, half of which is in the training set: the documented level', () => {
-    const heard = (some: readonly string[]) => some.filter((text) => detect(text) !== null).length
+    const detectedCount = (some: readonly string[]) =>
+      some.filter((text) => detect(text) !== null).length
     const danger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat())
     const ordinary = Object.values(ORDINARY).flat()
     expect(danger.length).toBeGreaterThanOrEqual(300)
     expect(ordinary.length).toBeGreaterThanOrEqual(300)
-    expect(heard(danger) / danger.length).toBeGreaterThanOrEqual(0.98)
-    expect(heard(ordinary) / ordinary.length).toBeLessThanOrEqual(0.02)
+    expect(detectedCount(danger) / danger.length).toBeGreaterThanOrEqual(0.98)
+    expect(detectedCount(ordinary) / ordinary.length).toBeLessThanOrEqual(0.02)
   })
 
   test.each([
@@ -69,15 +70,15 @@ describe('detection on servers', () => {
     ['sixth set', readSixth, RECALL],
     ['seventh set', readSeventh, SLY_RECALL],
   ] as const)('of the %s, never trained on: the required level', (title, read, recall) => {
-    const isHeard = ({ text }: Example) => detect(text) !== null
-    const figures = noted(title, figuresOf(read(), isHeard))
+    const isDetected = ({ text }: Example) => detect(text) !== null
+    const figures = collect(title, figuresOf(read(), isDetected))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(recall)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
   })
 
   test('of complete scenes set aside before training: a lower level', () => {
-    const isHeard = ({ text }: Example) => detect(text) !== null
-    const figures = noted('scenes held out', figuresOf(readScenesHeldOut(), isHeard))
+    const isDetected = ({ text }: Example) => detect(text) !== null
+    const figures = collect('scenes held out', figuresOf(readScenesHeldOut(), isDetected))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(SCENES_RECALL)
     expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)
   })
@@ -85,8 +86,8 @@ describe('detection on servers', () => {
   test('by a model without a fifth of the corpus: half of that fifth without any pattern', () => {
     const judged = crossValidated(readCorpus(), 1, [0])
     const isLikely = ({ chance }: { chance: number }) => chance >= THRESHOLDS.unsure
-    const alone = noted('one fold of five, model alone', figuresOf(judged, isLikely))
-    const both = noted(
+    const alone = collect('one fold of five, model alone', figuresOf(judged, isLikely))
+    const both = collect(
       'one fold of five, patterns and model',
       figuresOf(judged, (one) => isLikely(one) || hearsByPattern(one.text)),
     )

@@ -79,9 +79,9 @@ export function train(examples: readonly Example[], random: Random): Weights {
 function shuffle(order: number[], random: Random): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
-    const kept = order[at] ?? 0
+    const swapped = order[at] ?? 0
     order[at] = order[other] ?? 0
-    order[other] = kept
+    order[other] = swapped
   }
 }
 

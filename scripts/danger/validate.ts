@@ -49,12 +49,12 @@ export function thresholdFor(judged: readonly Judged[], falseAlarms: number): nu
 }
 
 /** The threshold (0 to 1) that all but a share of the dangers reach. */
-export function leastOf(judged: readonly Judged[], lost: number): number {
+export function leastOf(judged: readonly Judged[], lostShare: number): number {
   const chances = judged
     .filter(({ label }) => label !== 'ordinary')
     .map(({ chance }) => chance)
     .sort((a, b) => a - b)
-  return chances[Math.floor(lost * chances.length)] ?? 0
+  return chances[Math.floor(lostShare * chances.length)] ?? 0
 }
 
 export type Figures = { name: string; count: number; heard: number }
@@ -62,12 +62,12 @@ export type Figures = { name: string; count: number; heard: number }
 /** Recall of danger by language, by kind and in total; rate of false alarms on harmless texts. */
 export function figuresOf<E extends Example>(
   examples: readonly E[],
-  isHeard: (example: E) => boolean,
+  isDetected: (example: E) => boolean,
 ): Figures[] {
   const figure = (name: string, some: readonly E[]): Figures => ({
     name,
     count: some.length,
-    heard: some.filter(isHeard).length / (some.length || 1),
+    heard: some.filter(isDetected).length / (some.length || 1),
   })
   const danger = examples.filter(({ label }) => label !== 'ordinary')
   const ordinary = examples.filter(({ label }) => label === 'ordinary')

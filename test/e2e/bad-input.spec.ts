@@ -67,10 +67,10 @@ test('a missing page is reported before hydration', { tag: '@desktop' }, async (
 })
 
 /** One of each kind of page that reports it. */
-const LOOKED_AT = new Set([2, 4, 5, 8, 9])
+const SAMPLED = new Set([2, 4, 5, 8, 9])
 
 test('a missing page is reported after hydration, and nothing is too wide', async ({ page }) => {
-  for (const [path, words, back] of NOWHERE.filter((_, place) => LOOKED_AT.has(place))) {
+  for (const [path, words, back] of NOWHERE.filter((_, place) => SAMPLED.has(place))) {
     expect((await open(page, path))?.status(), path).toBe(404)
     await expect(page.getByRole('main')).toContainText(words)
     await expect(page.getByRole('link', { name: back }).first()).toBeVisible()

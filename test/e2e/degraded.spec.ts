@@ -39,8 +39,8 @@ test('degrades without its database, and recovers with it', {
     expect((await request.get(`${node.url}/healthz`)).status()).toBe(200)
 
     // Cached before: still available.
-    const kept = await page.goto(`${node.url}/escapes`)
-    expect(kept?.status()).toBe(200)
+    const cached = await page.goto(`${node.url}/escapes`)
+    expect(cached?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Never cached: unavailable, as a page and as data.
     const missing = await page.goto(`${node.url}/directory/escapes`)
@@ -48,8 +48,8 @@ test('degrades without its database, and recovers with it', {
     expect(missing?.headers()['retry-after']).toBe('10')
     await expect(page.getByRole('alert')).toContainText('This cannot be shown at this moment')
     expect((await request.get(`${node.url}/directory/experiences.data`)).status()).toBe(503)
-    const refused = await request.get(`${node.url}/api/v1/search?q=griefwords`)
-    expect([refused.status(), (await refused.json()).detail]).toEqual([
+    const rejected = await request.get(`${node.url}/api/v1/search?q=griefwords`)
+    expect([rejected.status(), (await rejected.json()).detail]).toEqual([
       503,
       expect.stringContaining('This cannot be shown'),
     ])

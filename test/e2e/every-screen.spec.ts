@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       test.setTimeout(480_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const widths = [1440, 390, 320]
-      const look = async (name: string, path: string) => {
+      const check = async (name: string, path: string) => {
         await open(page, languagePath(language, askedIn(language, path)))
         await expect.soft(page.locator('html'), name).toHaveAttribute('lang', language)
         expect.soft(await leftovers(page, language), name).toEqual([])
@@ -87,9 +87,9 @@ for (const language of LANGUAGES) {
         // The other languages have the same elements and colours, with words no longer than these.
         if (language === 'de') expect.soft(await faultsOf(page), name).toEqual([])
       }
-      for (const [name, path] of SCREENS) await look(name, path)
+      for (const [name, path] of SCREENS) await check(name, path)
       await signUp(page, await newPerson(page, project.name))
-      for (const path of OWN) await look(`a member at ${path}`, path)
+      for (const path of OWN) await check(`a member at ${path}`, path)
     },
   )
 }
@@ -125,18 +125,18 @@ async function leftovers(page: Page, language: Language): Promise<string[]> {
     const isMarked = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const said: string[] = []
+    const messages: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement, textContent } = node
       if (parentElement?.closest('script, noscript, style, template') || isMarked(parentElement))
         continue
-      said.push(textContent?.trim() ?? '')
+      messages.push(textContent?.trim() ?? '')
     }
     for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder]'))
       if (!isMarked(element))
         for (const name of ['aria-label', 'title', 'placeholder'])
-          said.push(element.getAttribute(name)?.trim() ?? '')
-    return said
+          messages.push(element.getAttribute(name)?.trim() ?? '')
+    return messages
   })
   const isEnglish = (text: string) => english.has(text) || isEnglishProse(text, language)
   return [...new Set(texts.filter((text) => text !== '' && isEnglish(text)))]

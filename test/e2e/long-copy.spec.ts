@@ -44,23 +44,23 @@ for (const part of PARTS) {
 
 test('longer words fit into dialogs and menus', async ({ page, isMobile }, { project }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  async function look(name: string) {
+  async function check(name: string) {
     await lengthen(page)
     await page.screenshot({ path: `.cache/long-copy/${project.name}/${name}.png` })
     expect.soft(await misfits(page), name).toEqual([])
   }
   await open(page, '/escapes')
   await openAccountMenu(page, isMobile)
-  await look(isMobile ? 'drawer with menu' : 'account menu')
+  await check(isMobile ? 'drawer with menu' : 'account menu')
   await page.keyboard.press('Escape')
   await open(page, '/escapes')
   await page.getByRole('button', { name: 'Open chat with Willow' }).click()
   await expect(page.getByRole('region', { name: 'Chat with Willow' })).toBeVisible()
-  await look('chat')
+  await check('chat')
   await open(page, '/escapes/3')
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeVisible()
-  await look('search panel')
+  await check('search panel')
 
   // Confirms that the check detects a misfit.
   await page

@@ -10,7 +10,7 @@ const HOLDERS =
  * Texts of listings, names and numbers stay.
  */
 export async function lengthen(page: Page): Promise<void> {
-  await allTaken(page)
+  await hydrated(page)
   await page.evaluate(() => {
     const accents: Record<string, string> = {
       a: 'àå',
@@ -38,7 +38,7 @@ export async function lengthen(page: Page): Promise<void> {
 }
 
 /** Waits for hydration, which would fail on changed words. */
-async function allTaken(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button, a, input, h2')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

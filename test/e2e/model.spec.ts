@@ -33,7 +33,7 @@ test.afterAll(async () => {
 })
 
 async function startSite(baseUrl: string) {
-  let said = ''
+  let output = ''
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
@@ -53,23 +53,23 @@ async function startSite(baseUrl: string) {
     },
   )
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk
-      const port = /is open at http:\/\/localhost:(\d+)/.exec(said)?.[1]
+    const onData = (chunk: Buffer) => {
+      output += chunk
+      const port = /is open at http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (port) resolve(`http://localhost:${port}`)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('exit', () => reject(new Error(said)))
+    child.stdout.on('data', onData)
+    child.stderr.on('data', onData)
+    child.on('exit', () => reject(new Error(output)))
   })
-  return { child, url, said: () => said }
+  return { child, url, said: () => output }
 }
 
-async function chat(said: string, accept = 'text/event-stream') {
+async function chat(message: string, accept = 'text/event-stream') {
   const response = await fetch(`${site.url}/functions/v1/anthropic-ai`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
-    body: JSON.stringify({ operation: 'chat', messages: [{ role: 'user', content: said }] }),
+    body: JSON.stringify({ operation: 'chat', messages: [{ role: 'user', content: message }] }),
   })
   expect(response.status).toBe(200)
   return takeChatParts(await response.text()).parts.reduce(withChatPart, NO_REPLY)

@@ -22,8 +22,8 @@ async function isReady(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const keys = await caches.keys()
     const shell = keys.find((key) => key.startsWith('seekwell-shell-'))
-    const kept = shell ? await (await caches.open(shell)).keys() : []
-    const names = kept.map(({ url }) => new URL(url).pathname)
+    const cached = shell ? await (await caches.open(shell)).keys() : []
+    const names = cached.map(({ url }) => new URL(url).pathname)
     return Boolean(
       navigator.serviceWorker.controller &&
         names.includes('/saved') &&
@@ -39,7 +39,7 @@ const pictures = (page: Page) =>
     (await (await caches.open('seekwell-pictures')).keys()).map(({ url }) => url),
   )
 
-async function expectPicturesKept(page: Page) {
+async function expectPicturesCached(page: Page) {
   await expect(async () => {
     await page.reload()
     await expect.poll(() => pictures(page), { timeout: 3_000 }).not.toEqual([])
@@ -54,7 +54,7 @@ offline(
     await open(page, '/saved')
     await expectReady(page)
     await open(page, '/saved')
-    await expectPicturesKept(page)
+    await expectPicturesCached(page)
 
     await context.setOffline(true)
     await open(page, '/saved?sort=name')
@@ -110,8 +110,8 @@ offline(
     await expectReady(page)
     await open(page, '/saved')
     await expect(page.getByText('Kept in your account')).toBeVisible()
-    await expectPicturesKept(page)
-    const kept = await page.evaluate(async () => {
+    await expectPicturesCached(page)
+    const cached = await page.evaluate(async () => {
       const answers = await Promise.all(
         (await caches.keys()).map(async (key) =>
           (await (await caches.open(key)).keys()).map(({ url }) => url),
@@ -119,7 +119,7 @@ offline(
       )
       return answers.flat()
     })
-    expect(kept.filter((url) => /\/(account|auth|api)\/|\.data/.test(url))).toEqual([])
+    expect(cached.filter((url) => /\/(account|auth|api)\/|\.data/.test(url))).toEqual([])
 
     const theirs = await pictures(page)
     await openAccountMenu(page, isMobile)

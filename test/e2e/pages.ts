@@ -105,11 +105,11 @@ export async function expectFetched(page: Page, parts: readonly string[]) {
   const missing = async () => {
     // Repeated: events before hydration are not handled.
     await page.mouse.move(Math.random() * 9, 1)
-    return page.evaluate((wanted) => {
+    return page.evaluate((expected) => {
       const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
       const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
       return [
-        ...wanted.filter((part) => !fetched.some((name) => name.includes(`/assets/${part}-`))),
+        ...expected.filter((part) => !fetched.some((name) => name.includes(`/assets/${part}-`))),
         ...[...preloads].map(({ href }) => href).filter((href) => !fetched.includes(href)),
       ]
     }, parts)

@@ -4,9 +4,9 @@ import { open } from './pages.ts'
 const PAGES = ['/', '/escapes', '/experiences?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/nowhere']
 
 test('a page runs its own scripts and no other', { tag: '@desktop' }, async ({ page }) => {
-  const refused: string[] = []
+  const blocked: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text())
   })
   for (const path of PAGES) {
     const response = await open(page, path)
@@ -14,7 +14,7 @@ test('a page runs its own scripts and no other', { tag: '@desktop' }, async ({ p
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
     expect(/script-src [^;]*/.exec(policy)?.[0], path).not.toContain('unsafe')
   }
-  expect(refused).toEqual([])
+  expect(blocked).toEqual([])
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken over"'
@@ -22,7 +22,7 @@ test('a page runs its own scripts and no other', { tag: '@desktop' }, async ({ p
     return document.title
   })
   expect(ran).not.toBe('taken over')
-  expect(refused).toHaveLength(1)
+  expect(blocked).toHaveLength(1)
 })
 
 test('reports liveness and readiness to an orchestrator', { tag: '@desktop' }, async ({

@@ -45,7 +45,7 @@ const TYPED: readonly Golden[] = [
 ]
 
 /** Languages of the interface. */
-const SPOKEN: readonly Golden[] = [
+const IN_LANGUAGES: readonly Golden[] = [
   {
     turns: ['un retiro de yoga en Portugal'],
     outcome: FOUND,
@@ -82,7 +82,7 @@ const SPOKEN: readonly Golden[] = [
 ]
 
 /** Constraints that can be met, cannot be met, and contradict one another. */
-const BOUND: readonly Golden[] = [
+const CONSTRAINED: readonly Golden[] = [
   { turns: ['a cabin in Norway under 10 dollars a night'], outcome: UNLIKELY },
   { turns: ['a resort on the moon'], outcome: FOUND },
   { turns: ['a free luxury spa resort in Japan'], outcome: UNLIKELY },
@@ -258,8 +258,8 @@ const CARED: readonly Golden[] = [
 export const MORE_CONVERSATIONS: readonly Golden[] = [
   ...PLAIN,
   ...TYPED,
-  ...SPOKEN,
-  ...BOUND,
+  ...IN_LANGUAGES,
+  ...CONSTRAINED,
   ...FOLLOWED,
   ...ASIDE,
   ...COMPOSED,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/language.ts'
 
-/** What somebody may be in danger of. */
+/** Kinds of danger. */
 const DANGER_KINDS = [
   'selfHarm',
   'harmToOthers',

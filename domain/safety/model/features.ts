@@ -20,9 +20,9 @@ const LETTERS = [3, 4, 5] as const
 export function featuresOf(words: readonly string[]): Uint32Array {
   const places = new Set<number>()
   const known = words.slice(0, WORDS_LIMIT)
-  const said = ['^', ...known, '$']
-  said.forEach((word, at) => {
-    const [next, second] = [said[at + 1], said[at + 2]]
+  const padded = ['^', ...known, '$']
+  padded.forEach((word, at) => {
+    const [next, second] = [padded[at + 1], padded[at + 2]]
     add(`1 ${word}`, WORD_WEIGHT, places)
     if (next !== undefined) add(`2 ${word} ${next}`, WORD_WEIGHT, places)
     if (next !== undefined && second !== undefined) {
@@ -40,13 +40,13 @@ export function featuresOf(words: readonly string[]): Uint32Array {
 
 /** N-grams of meanings, and unordered pairs within a few of each other. */
 function addMeanings(words: readonly string[], places: Set<number>): void {
-  const meant = words.flatMap((word) => sizeOf(word) ?? meaningOf(word) ?? [])
-  meant.forEach((meaning, at) => {
+  const meanings = words.flatMap((word) => sizeOf(word) ?? meaningOf(word) ?? [])
+  meanings.forEach((meaning, at) => {
     add(`m1 ${meaning}`, MEANING_WEIGHT, places)
-    const [next, second] = [meant[at + 1], meant[at + 2]]
+    const [next, second] = [meanings[at + 1], meanings[at + 2]]
     if (next) add(`m2 ${meaning} ${next}`, MEANING_WEIGHT, places)
     if (next && second) add(`m3 ${meaning} ${next} ${second}`, MEANING_WEIGHT, places)
-    for (const other of meant.slice(at + 1, at + NEAR)) {
+    for (const other of meanings.slice(at + 1, at + NEAR)) {
       const [one, two] = meaning < other ? [meaning, other] : [other, meaning]
       add(`m4 ${one} ${two}`, MEANING_WEIGHT, places)
     }
@@ -89,8 +89,8 @@ export function piecesOf(text: string): string[][] {
   if (words.length <= PIECE + STEP / 2) return [words]
   const pieces = [words]
   for (const sentence of text.split(SENTENCE_ENDS)) {
-    const said = wordsIn(sentence)
-    if (said.length >= SHORTEST_SENTENCE && said.length < words.length) pieces.push(said)
+    const padded = wordsIn(sentence)
+    if (padded.length >= SHORTEST_SENTENCE && padded.length < words.length) pieces.push(padded)
   }
   for (let at = 0; at < words.length - STEP; at += STEP) pieces.push(words.slice(at, at + PIECE))
   return pieces

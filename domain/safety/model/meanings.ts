@@ -14,13 +14,14 @@ for (const line of VOCABULARY.trim().split('\n')) {
   const [meaning = '', words = ''] = line.split(': ')
   for (const word of words.split(' ')) {
     const isStart = word.endsWith('*')
-    const said = word.replace('*', '')
-    keep(isStart ? STARTS : WHOLE, said, meaning)
-    if (said.length >= SHORTEST_SOUND) keep(isStart ? SOUND_STARTS : SOUNDS, soundOf(said), meaning)
+    const spelling = word.replace('*', '')
+    setFirst(isStart ? STARTS : WHOLE, spelling, meaning)
+    if (spelling.length >= SHORTEST_SOUND)
+      setFirst(isStart ? SOUND_STARTS : SOUNDS, soundOf(spelling), meaning)
   }
 }
 
-function keep(table: Map<string, string>, word: string, meaning: string): void {
+function setFirst(table: Map<string, string>, word: string, meaning: string): void {
   if (!table.has(word)) table.set(word, meaning)
 }
 

@@ -213,8 +213,8 @@ test('a session ended elsewhere is announced, hides private data, and loses noth
   await expect(notice(other)).toBeVisible()
   await expect(other.getByText('What you saved is in your account')).toBeVisible()
   await expect.poll(saved).toBe(0)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept + (await page.content())).not.toContain(email)
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored + (await page.content())).not.toContain(email)
   await expectAccessible(page)
 
   // A guest now, who continues; then the same member again.

@@ -17,7 +17,7 @@ const ITEMS = [
 ]
 
 /** Writes saved items to the browser's storage. */
-async function keep(page: Page, items: object[], lists: object[] = []) {
+async function store(page: Page, items: object[], lists: object[] = []) {
   await open(page, '/saved')
   await page.evaluate(
     ([savedItems, savedLists]) => {
@@ -94,7 +94,7 @@ test('a guest sorts saved items into lists, in two tabs, and an undo loses nothi
 test('saved items are filtered and sorted by the address, and an empty filter result leads back', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await keep(page, ITEMS, [listOf(JAPAN, 'Japan'), listOf(GIFTS, 'Gifts')])
+  await store(page, ITEMS, [listOf(JAPAN, 'Japan'), listOf(GIFTS, 'Gifts')])
   await open(page, '/saved')
   await expect(titles(page)).toHaveText(['Yukitani Ryokan', 'Hinoki Candle', 'Cedar & Tide Cabins'])
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
@@ -114,7 +114,7 @@ test('saved items are filtered and sorted by the address, and an empty filter re
 })
 
 test('up to four of one category are compared, differences first', async ({ page }) => {
-  await keep(
+  await store(
     page,
     ['1', '2', '3', CANDLE].map((id, day) => ({ id, at: at(9 - day) })),
   )
@@ -165,10 +165,10 @@ test('up to four of one category are compared, differences first', async ({ page
 test('dates are exported as one calendar file, and a removed listing is shown with similar ones', async ({
   page,
 }) => {
-  const kept = { title: 'Old Mill', contentType: 'escape', type: 'Cabin', tags: ['sauna'] }
-  await keep(page, [
+  const facts = { title: 'Old Mill', contentType: 'escape', type: 'Cabin', tags: ['sauna'] }
+  await store(page, [
     { id: BATH, at: at(9) },
-    { id: 'gone-for-good', at: at(8), kept, note: 'was lovely', notedAt: at(8) },
+    { id: 'gone-for-good', at: at(8), kept: facts, note: 'was lovely', notedAt: at(8) },
   ])
   await open(page, '/saved')
   const loaded = page.waitForEvent('download')
@@ -183,13 +183,13 @@ test('dates are exported as one calendar file, and a removed listing is shown wi
   )
   expect(await own.text(), 'the same date is the same entry').toContain(`UID:${uid}`)
 
-  const gone = page.getByRole('article').filter({ hasText: 'Old Mill' })
-  await expect(gone).toContainText('No longer listed')
-  await expect(gone.getByRole('list').getByRole('link')).toHaveCount(3)
+  const removed = page.getByRole('article').filter({ hasText: 'Old Mill' })
+  await expect(removed).toContainText('No longer listed')
+  await expect(removed.getByRole('list').getByRole('link')).toHaveCount(3)
   await expect(page.getByText('was lovely')).toBeVisible()
   await expectAccessible(page)
-  await gone.getByRole('button', { name: 'Remove Old Mill' }).click()
-  await expect(gone).toHaveCount(0)
+  await removed.getByRole('button', { name: 'Remove Old Mill' }).click()
+  await expect(removed).toHaveCount(0)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('was lovely')).toBeVisible()
 })
@@ -206,7 +206,7 @@ offline(
     // Three people, two of them with an account
     offline.slow()
     const email = await newPerson(page, project.name)
-    await keep(page, [{ id: '3', at: at(1), lists: [JAPAN] }], [listOf(JAPAN, 'Kyoto plans')])
+    await store(page, [{ id: '3', at: at(1), lists: [JAPAN] }], [listOf(JAPAN, 'Kyoto plans')])
     await signUp(page, email)
     await expect(chips(page).getByRole('link', { name: 'Kyoto plans (1)' })).toBeVisible()
     await expect.poll(() => waiting(page)).toBe(0)
@@ -214,7 +214,7 @@ offline(
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await newPerson(other, project.name)
-    await keep(other, [{ id: '1', at: at(2), lists: [GIFTS] }], [listOf(GIFTS, 'kyoto PLANS ')])
+    await store(other, [{ id: '1', at: at(2), lists: [GIFTS] }], [listOf(GIFTS, 'kyoto PLANS ')])
     await signIn(other, email)
     await expect(chips(other).getByRole('link')).toHaveText([
       'All saved (2)',

@@ -50,11 +50,11 @@ test('a security key is registered and used by the real client in a browser', as
 }) => {
   await openWithKey(page)
   const person = { email: `key-${project.name}@example.com`, password: 'a stone by the sea 7' }
-  const refused = await page.evaluate(
+  const rejected = await page.evaluate(
     async (credentials) => (await globalThis.client.auth.signUp(credentials)).error?.message,
     person,
   )
-  expect(refused).toBeUndefined()
+  expect(rejected).toBeUndefined()
   const confirmation = { email: person.email, token: (await mailTo(person.email)).code }
   const registered = await page.evaluate(async (proof) => {
     const { auth } = globalThis.client

@@ -189,9 +189,9 @@ test(
     await expect(dialog.getByLabel('Message to the host')).toHaveValue('Keep this')
     await context.setOffline(false)
     // The server accepts it, and the response is lost.
-    let lost = 0
+    let lostResponses = 0
     await page.route('**/booking/v1/requests', async (route) => {
-      if (lost++ > 0) return route.continue()
+      if (lostResponses++ > 0) return route.continue()
       await route.fetch()
       return route.abort()
     })

@@ -11,10 +11,10 @@ import {
 import { answerAssistant, chatOf, composerOf } from '../assistant.ts'
 import { expect, open } from '../pages.ts'
 
-type Said = { id: string; content: string; isUser: boolean }
+type StoredMessage = { id: string; content: string; isUser: boolean }
 
 function thread(id: number, question: string, answer: string, more: object = {}) {
-  const messages: Said[] = [
+  const messages: StoredMessage[] = [
     { id: String(id), content: question, isUser: true },
     { id: String(id + 1), content: answer, isUser: false },
   ]
@@ -26,11 +26,11 @@ const TEA = thread(NOW - 9_000, 'a calming tea', 'Lemon balm is one to begin wit
 const SEA = thread(NOW - 60_000, 'a house by the sea', 'Two of them take dogs.')
 const GRAVE = thread(NOW - 90_000, 'I want to die', 'Call somebody.', { danger: 'self-harm' })
 
-const keep = (page: Page, threads: object[]) =>
-  page.addInitScript((kept) => {
+const store = (page: Page, threads: object[]) =>
+  page.addInitScript((stored) => {
     if (sessionStorage.getItem('kept')) return
     sessionStorage.setItem('kept', 'once')
-    localStorage.setItem('wellness-chats', JSON.stringify(kept))
+    localStorage.setItem('wellness-chats', JSON.stringify(stored))
   }, threads)
 
 const entry = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true })
@@ -57,7 +57,7 @@ test('a guest searches, reopens, renames, exports and deletes conversations', as
   page,
   isMobile,
 }) => {
-  await keep(page, [TEA, SEA, GRAVE])
+  await store(page, [TEA, SEA, GRAVE])
   await open(page, '/escapes')
   await openAccountMenu(page, isMobile)
   await page.getByRole('menuitem', { name: 'Messages' }).click()
@@ -112,7 +112,7 @@ test("a member's conversations are synced to all their devices, and to nobody el
   isMobile,
 }, { project }) => {
   const email = await newPerson(page, project.name)
-  await keep(page, [TEA, SEA, GRAVE])
+  await store(page, [TEA, SEA, GRAVE])
   await signUp(page, email, '/messages')
   await expect(page.getByText('Kept in your account, on all your devices.')).toBeVisible()
   await expectSent(page)
@@ -120,14 +120,14 @@ test("a member's conversations are synced to all their devices, and to nobody el
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await newPerson(other, project.name)
-  await keep(other, [thread(NOW - 5_000, 'warm socks', 'Wool, then.')])
+  await store(other, [thread(NOW - 5_000, 'warm socks', 'Wool, then.')])
   await signIn(other, email, '/messages')
   await expect(other.getByText('3 conversations')).toBeVisible()
   await expect(entry(other, 'a house by the sea')).toBeVisible()
   await actions(other, 'a house by the sea').getByRole('button', { name: 'Delete' }).click()
   await expectSent(other)
-  const kept = await other.evaluate(() => JSON.stringify({ ...localStorage }))
-  expect(kept).not.toMatch(/want to die|Call somebody/)
+  const stored = await other.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toMatch(/want to die|Call somebody/)
 
   // The first device was offline: deletions are synced to it, and new conversations come back.
   await page.reload()

@@ -260,8 +260,8 @@ test('spec 5 · rules · recent questions · each once, newest first, five', asy
     await expect(logOf(page).getByText('Try this.')).toHaveCount(at + 1)
   }
   await expect(recentOf(page)).toHaveText(['six', 'five', 'four', 'two', 'three'])
-  const kept = await page.evaluate(() => localStorage.getItem('wellness-recent-questions'))
-  expect(JSON.parse(kept ?? '')).toEqual(['six', 'five', 'four', 'two', 'three'])
+  const stored = await page.evaluate(() => localStorage.getItem('wellness-recent-questions'))
+  expect(JSON.parse(stored ?? '')).toEqual(['six', 'five', 'four', 'two', 'three'])
   await page.reload()
   await expect(recentOf(page)).toHaveText(['six', 'five', 'four', 'two', 'three'])
   await recentOf(page).nth(4).getByRole('button').click()
@@ -462,9 +462,9 @@ for (const [key, title] of [
     await composer.fill('early words')
     if (key) await composer.press(key)
     script.arrive()
-    const kept = () =>
+    const stored = () =>
       page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
-    await expect.poll(kept).toContain('early words')
+    await expect.poll(stored).toContain('early words')
     await expect(composer).toHaveValue(key ? '' : 'early words')
     if (key) await expect(logOf(page)).toContainText('Try this.')
     expect(requests.map(callsFor)).toEqual(key ? ['early words'] : [])

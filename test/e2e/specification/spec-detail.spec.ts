@@ -8,7 +8,7 @@ const RETREAT = '/directory/escapes/nobody-has-listed-this'
 const YOGA = '/directory/experiences/sunrise-shore-yoga'
 
 /** An escape without a nature distance. */
-const SILENT = '/escapes/2?tab=amenities'
+const WITHOUT_NATURE = '/escapes/2?tab=amenities'
 
 const natureIn = (page: Page) =>
   page.getByRole('tabpanel').locator('div', {
@@ -225,7 +225,7 @@ test.describe('escape detail', () => {
     const asked = await answerAssistant(page, ({ operation }: AssistantCall) =>
       operation === 'natureInfo' ? { natureDistance: 7 } : {},
     )
-    await open(page, SILENT)
+    await open(page, WITHOUT_NATURE)
     await expect(natureIn(page)).toContainText(
       'Nearby. Natural areas are available in the vicinity of this location.',
     )
@@ -239,7 +239,7 @@ test.describe('escape detail', () => {
       natureDistance: '200 m to the fjord',
       nearbyNature: 'Birch woods',
     })
-    await open(page, SILENT)
+    await open(page, WITHOUT_NATURE)
     await expect(natureIn(page)).toContainText('200 m to the fjord. Birch woods.')
   })
 
@@ -320,8 +320,8 @@ failing('spec 8 · errors · nature call · null: the general words stay', async
   const asked = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
     route.fulfill({ status: 500 }),
   )
-  const logged = page.waitForEvent('console', (said) => !/blocked by/.test(said.text()))
-  await open(page, SILENT)
+  const logged = page.waitForEvent('console', (message) => !/blocked by/.test(message.text()))
+  await open(page, WITHOUT_NATURE)
   await logged
   expect(asked).toHaveLength(1)
   await expect(natureIn(page)).toContainText('Natural attractions nearby.')

@@ -123,7 +123,7 @@ test('spec 2 · content feed · views · a swipe moves the feed on', {
       type,
       touchPoints: y === undefined ? [] : [{ x: 180, y }],
     })
-  // A swipe that begins before the dialog listens has no effect, so it is retried.
+  // A swipe that begins before hydration of the dialog has no effect, so it is retried.
   await expect(feed).toBeFocused()
   let strokes = 0
   await expect(async () => {

@@ -29,8 +29,8 @@ test('spec 2 · escapes list · page · search box, stat tiles, count and items'
   await field.press('Enter')
   await expect(page).toHaveURL(/\/escapes$/)
 
-  const beside = await printIsBesideText(main.getByRole('article').first())
-  expect(beside, 'a list on phones').toBe(isPhone(page))
+  const isBeside = await printIsBesideText(main.getByRole('article').first())
+  expect(isBeside, 'a list on phones').toBe(isPhone(page))
 })
 
 test('spec 5 · rules · escapes search · a part of a word is enough, whatever its case', async ({

@@ -171,13 +171,13 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 
 test('metadata is removed on navigation', async ({ page }) => {
   await open(page, '/escapes')
-  const said = page.locator('script[type="application/ld+json"]')
+  const jsonLd = page.locator('script[type="application/ld+json"]')
   const shared = page.locator('link[rel=canonical], [property="og:url"], [hreflang="x-default"]')
-  await expect(said).toHaveCount(LIST.length)
+  await expect(jsonLd).toHaveCount(LIST.length)
   await expect(shared).toHaveCount(3)
   await page.getByRole('link', { name: 'Yukitani Ryokan' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yukitani Ryokan')
   await expect(page).toHaveTitle(/^Yukitani Ryokan - /)
-  await expect(said).toHaveCount(0)
+  await expect(jsonLd).toHaveCount(0)
   await expect(shared).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { m } from '#domain/messages/messages.js'
 import { expect, open, test } from '../pages.ts'
 
 const OPEN_FOR_MS = 5_000
-const KEPT_FOR_MS = 1_000_000
+const REMOVED_AFTER_MS = 1_000_000
 /** The alternative text of "Undo" for screen readers. */
 const ALTERNATIVE = 'Go to Saved to add it again'
 
@@ -129,7 +129,7 @@ test('spec 9 · constants · toasts · 5000 ms, 50 px, F8, an announcement of 1 
   await page.keyboard.press('Escape')
   await expect(area).toHaveAttribute('data-toast', 'kept')
   await expect(saveIn(page)).toBeFocused()
-  await page.clock.fastForward(KEPT_FOR_MS - 1_000)
+  await page.clock.fastForward(REMOVED_AFTER_MS - 1_000)
   await expect(area).toHaveAttribute('data-toast', 'kept')
   await page.clock.fastForward(2_000)
   await expect(area).toHaveAttribute('data-toast', 'none')
