@@ -137,7 +137,7 @@ const PARTS = [
 const DONE = { type: 'done', outcome: 'talk' }
 
 // The interrupted answer is logged.
-failing('an answer that breaks off stays, and is asked again without it', async ({ page }) => {
+failing('an interrupted answer stays, and is left out of the retry', async ({ page }) => {
   let isWhole = false
   const requests = await answerAssistant(page, (_asked: AssistantCall, route: Route) =>
     route.fulfill(events(...PARTS, ...(isWhole ? [DONE] : []))),
@@ -161,7 +161,7 @@ failing('an answer that breaks off stays, and is asked again without it', async 
   })
 })
 
-failing('where the conversation fails the question is searched for', async ({ page }) => {
+failing('after a failed conversation the question is searched for', async ({ page }) => {
   const requests = await answerAssistant(page, (asked: AssistantCall, route: Route) =>
     asked.operation === 'chat'
       ? route.fulfill({ status: 503 })

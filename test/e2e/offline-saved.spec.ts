@@ -47,7 +47,7 @@ async function expectPicturesCached(page: Page) {
 }
 
 offline(
-  'what is saved can be read and changed without a network, even after a reload',
+  'saved items can be read and changed offline, even after a reload',
   async ({ page, context }) => {
     await open(page, '/escapes/3')
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
@@ -100,7 +100,7 @@ offline(
 )
 
 offline(
-  'nothing of an account is kept for the next one at this browser',
+  'no account data is left for the next user of this browser',
   { tag: '@desktop' },
   async ({ page, context, isMobile }, { project }) => {
     const email = await newPerson(page, project.name)

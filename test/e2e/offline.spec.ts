@@ -6,19 +6,15 @@ import { expect, openIdle } from './pages.ts'
 
 const toastOf = (page: Page) => page.locator('.toast-danger')
 
-offline(
-  'without network the search says so, once',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await openIdle(page, '/escapes')
-    await context.setOffline(true)
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-    await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
-    await expect(toastOf(page)).toContainText('Search Issue')
-  },
-)
+offline('offline, the search reports it once', { tag: '@desktop' }, async ({ page, context }) => {
+  await openIdle(page, '/escapes')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
+  await expect(toastOf(page)).toContainText('Search Issue')
+})
 
-offline('without network the heart still shows what is saved', async ({ page, context }) => {
+offline('offline, the heart still shows saved items', async ({ page, context }) => {
   offline.skip(isPhone(page), 'compact screens have it in the dock')
   await openIdle(page, '/escapes')
   await context.setOffline(true)
@@ -29,7 +25,7 @@ offline('without network the heart still shows what is saved', async ({ page, co
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-offline('without network the chat still opens', async ({ page, context }) => {
+offline('offline, the chat still opens', async ({ page, context }) => {
   await openIdle(page, '/escapes')
   await context.setOffline(true)
   await openerOf(page).filter({ visible: true }).click()
@@ -37,7 +33,7 @@ offline('without network the chat still opens', async ({ page, context }) => {
 })
 
 offline(
-  'a toast whose code could not be fetched does not silence the next',
+  'a toast whose code fails to load does not prevent the next one',
   { tag: '@desktop' },
   async ({ page }) => {
     let isDown = true
@@ -54,7 +50,7 @@ offline(
 )
 
 offline(
-  'without network a page says so, keeps its tools, and comes by itself',
+  'offline, a page reports it, keeps its controls, and loads automatically once online',
   async ({ page, context }) => {
     const title = page.getByRole('heading', { level: 1 })
     const place = page.getByRole('navigation', { name: isPhone(page) ? 'Sections' : 'Main' })
@@ -79,25 +75,21 @@ offline(
   },
 )
 
-offline(
-  'a request that reached nobody can be tried again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openIdle(page, '/escapes')
-    let isDown = true
-    await page.route('**/essentials.data*', (route) => (isDown ? route.abort() : route.continue()))
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Essentials' })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
-    isDown = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Essentials')
-  },
-)
+offline('a request that failed offline can be retried', { tag: '@desktop' }, async ({ page }) => {
+  await openIdle(page, '/escapes')
+  let isDown = true
+  await page.route('**/essentials.data*', (route) => (isDown ? route.abort() : route.continue()))
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Essentials' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wellness Essentials')
+})
 
-offline('the page that comes with the network begins at its top', async ({ page, context }) => {
+offline('a page that loads once online starts at its top', async ({ page, context }) => {
   await openIdle(page, '/escapes')
   const card = page.locator('.listing-card-title a').nth(14)
   await card.scrollIntoViewIfNeeded()

@@ -77,7 +77,7 @@ test("a guest's items are merged into the account, synced to another browser, an
 
 // Chromium logs the missing network, so this test does not check the console.
 offline(
-  'what is saved without a network is sent later',
+  'changes made offline are sent later',
   { tag: '@desktop' },
   async ({ page, context }, { project }) => {
     const email = await newPerson(page, project.name)

@@ -201,7 +201,7 @@ const waiting = (page: Page) =>
 
 // Chromium logs the missing network, so this test does not check the console.
 offline(
-  'lists of one name join in the account; offline changes arrive; a link shows one list',
+  'lists of one name are merged in the account; offline changes are synced; a link shows one list',
   async ({ page, context, browser }, { project }) => {
     // Three people, two of them with an account
     offline.slow()

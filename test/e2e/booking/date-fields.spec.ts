@@ -102,7 +102,7 @@ test.describe('date fields', () => {
   })
 
   // The failed fetch is logged.
-  failing('become native fields where the calendar cannot be fetched', async ({ page }) => {
+  failing('become native fields when the calendar fails to load', async ({ page }) => {
     await page.route('**/assets/calendar-popover-*.js', (route) => route.abort())
     await open(page, '/escapes/3')
     await card(page)
