@@ -25,7 +25,7 @@ export const TOP_RATED = { rating: 4.5, reviews: 5 } as const
 export const BUDGET_BAND = '$'
 export const PET_AMENITY = 'pet-friendly'
 
-const ESCAPE_SHELVES: Record<BrowseKind, readonly string[]> = {
+const ESCAPE_SLUGS: Record<BrowseKind, readonly string[]> = {
   category: ESCAPE_CATEGORIES,
   location: LOCATION_SLUGS,
   amenity: AMENITIES,
@@ -38,11 +38,7 @@ export function listBrowsePages(
   kind: BrowseKind,
 ): BrowsePage[] {
   const slugs =
-    contentType === 'escape'
-      ? ESCAPE_SHELVES[kind]
-      : kind === 'category'
-        ? EXPERIENCE_CATEGORIES
-        : []
+    contentType === 'escape' ? ESCAPE_SLUGS[kind] : kind === 'category' ? EXPERIENCE_CATEGORIES : []
   return slugs.map((slug) => ({ contentType, kind, slug }))
 }
 
@@ -52,7 +48,7 @@ export function findBrowsePage(
   kind: BrowseKind,
   slug: string,
 ): BrowsePage | null {
-  return listBrowsePages(contentType, kind).find((shelf) => shelf.slug === slug) ?? null
+  return listBrowsePages(contentType, kind).find((browsePage) => browsePage.slug === slug) ?? null
 }
 
 export function isBrowseKind(value: unknown): value is BrowseKind {
@@ -63,13 +59,13 @@ export const BROWSE_SORTS = ['rating', 'price-low', 'price-high', 'newest'] as c
 export type BrowseSort = (typeof BROWSE_SORTS)[number]
 
 /** The default order of a browse page. */
-export function usualSort(shelf: BrowsePage): BrowseSort {
-  return shelf.kind === 'filter' && shelf.slug === 'newest' ? 'newest' : 'rating'
+export function usualSort(browsePage: BrowsePage): BrowseSort {
+  return browsePage.kind === 'filter' && browsePage.slug === 'newest' ? 'newest' : 'rating'
 }
 
 /** The order of a browse page; it has no relevance order, which falls back to the default. */
-export function sortOf(shelf: BrowsePage, sort: Sort): BrowseSort {
-  return BROWSE_SORTS.find((known) => known === sort) ?? usualSort(shelf)
+export function sortOf(browsePage: BrowsePage, sort: Sort): BrowseSort {
+  return BROWSE_SORTS.find((known) => known === sort) ?? usualSort(browsePage)
 }
 
 /** The parameters that a browse page supports: hour, price band, order and page. Others are dropped. */

@@ -37,8 +37,8 @@ export function findBrowsePageWith(
 ): BrowsePage | null {
   const entity = entityOf(contentType, kind)
   const entry = entity && findEntry(entries, entity, slug)
-  const shelf = findBrowsePage(contentType, kind, slug)
-  return entry ? { contentType, kind, slug, title: entryTitle(entry) } : shelf
+  const browsePage = findBrowsePage(contentType, kind, slug)
+  return entry ? { contentType, kind, slug, title: entryTitle(entry) } : browsePage
 }
 
 function entityOf(contentType: BrowsePage['contentType'], kind: BrowseKind): EntryKind | null {

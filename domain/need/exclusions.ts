@@ -125,7 +125,7 @@ const UNWANTED = Object.entries({
 )
 export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
 
-/** The alternatives of some kinds, in the order of the tables. */
+/** The alternatives of some kinds, in the order of the tables: longer ones before their prefixes. */
 function anyOf(...sorts: Sort[]): string {
   return `(?:${UNWANTED.flatMap(({ sort, source }) => (sorts.includes(sort) ? source : [])).join('|')})`
 }

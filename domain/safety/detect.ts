@@ -51,10 +51,7 @@ const UNINFORMATIVE: ReadonlySet<string | null> = new Set([null, 'blue'])
 /** More words than these are a sentence. */
 const FEW_WORDS = 4
 
-/**
- * Whether a folded text has more than function words, or more than a few words that are all unknown to
- * the model.
- */
+/** Whether a folded text is more than function words, or than a few words unknown to the model. */
 function isMeaningful(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORD.test(word))
   return words.length > FEW_WORDS || words.some((word) => !UNINFORMATIVE.has(meaningOf(word)))
