@@ -1,5 +1,5 @@
 import { colourFaultsOf, faultsOf } from './axe.ts'
-import { expect, open, PAGES, test } from './pages.ts'
+import { excessWidth, expect, open, PAGES, test } from './pages.ts'
 
 /** Pages with the same layout as another one of the list. */
 const COVERED = new Set<string>([
@@ -27,10 +27,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(excess).toBeLessThanOrEqual(0)
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
     expect(await faultsOf(page), 'light').toEqual([])
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark'
@@ -45,10 +42,7 @@ test('a narrow window fits long words and the concerns', { tag: '@desktop' }, as
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [`/search-results?q=${ENDLESS}`, `/escapes?q=${ENDLESS}`, '/?tab=heal']) {
     await open(page, path)
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(excess, path.slice(0, 30)).toBeLessThanOrEqual(0)
+    expect(await excessWidth(page), path.slice(0, 30)).toBeLessThanOrEqual(0)
   }
 })
 

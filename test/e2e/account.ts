@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { colourFaultsOf, faultsOf } from './axe.ts'
 import { mailTo } from './mailbox.ts'
-import { open } from './pages.ts'
+import { excessWidth, open } from './pages.ts'
 
 export const PASSWORD = 'a stone by the sea 7'
 
@@ -34,8 +34,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await faultsOf(page), 'light').toEqual([])
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   expect(await colourFaultsOf(page), 'dark').toEqual([])
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(excess).toBeLessThanOrEqual(0)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
   await page.emulateMedia({ reducedMotion: null })
 }
 

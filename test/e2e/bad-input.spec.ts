@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, open, test } from './pages.ts'
+import { excessWidth, expect, open, test } from './pages.ts'
 
 const LONG = 'x'.repeat(10_000)
 const ODD = {
@@ -31,11 +30,11 @@ for (const [name, query] of Object.entries(ODD)) {
     for (const path of ['/search-results', '/escapes']) {
       await open(page, `${path}?${query}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      expect(await excessOf(page), path).toBeLessThanOrEqual(0)
+      expect(await excessWidth(page), path).toBeLessThanOrEqual(0)
     }
     if (query.startsWith('q=')) {
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await excessOf(page), '320 px').toBeLessThanOrEqual(0)
+      expect(await excessWidth(page), '320 px').toBeLessThanOrEqual(0)
     }
   })
 }
@@ -75,7 +74,7 @@ test('a missing page is reported after hydration, and nothing is too wide', asyn
     await expect(page.getByRole('main')).toContainText(words)
     await expect(page.getByRole('link', { name: back }).first()).toBeVisible()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)
-    expect(await excessOf(page), path).toBeLessThanOrEqual(0)
+    expect(await excessWidth(page), path).toBeLessThanOrEqual(0)
   }
 })
 
@@ -104,7 +103,3 @@ test('the APIs reject invalid input', { tag: '@desktop' }, async ({ request }) =
   expect(asked.status()).toBeGreaterThanOrEqual(400)
   expect(asked.status()).toBeLessThan(500)
 })
-
-async function excessOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-}

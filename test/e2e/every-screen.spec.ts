@@ -7,7 +7,7 @@ import { wordsOf } from '#domain/text/text.ts'
 import routes from '../../app/routes.ts'
 import { newPerson, signUp } from './account.ts'
 import { faultsOf } from './axe.ts'
-import { expect, open, PAGES, test } from './pages.ts'
+import { excessWidth, expect, open, PAGES, test } from './pages.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
@@ -109,9 +109,7 @@ async function tooWide(page: Page, widths: readonly number[]): Promise<string[]>
   const found: string[] = []
   for (const width of widths) {
     if (size) await page.setViewportSize({ ...size, width })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
+    const excess = await excessWidth(page)
     if (excess > 0) found.push(`${width}: ${excess}`)
   }
   if (size) await page.setViewportSize(size)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { excessWidth } from './pages.ts'
 
 /** Elements with a short text and an edge. */
 const HOLDERS =
@@ -47,10 +48,15 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 /** Overflows: the page itself, and elements with a text wider than them. Must be empty. */
-export function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page): Promise<string[]> {
+  const excess = await excessWidth(page)
+  const texts = await textMisfits(page)
+  return excess > 0 ? [`the page is ${excess} px too wide`, ...texts] : texts
+}
+
+function textMisfits(page: Page): Promise<string[]> {
   return page.evaluate((holders) => {
-    const excess = document.documentElement.scrollWidth - window.innerWidth
-    const faults = excess > 0 ? [`the page is ${excess} px too wide`] : []
+    const faults: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(holders)) {
       const { width, height } = element.getBoundingClientRect()
       const { display, clipPath, overflowY } = getComputedStyle(element)

@@ -74,6 +74,15 @@ export const test = base.extend<{ page: Page }>({
   },
 })
 
+/**
+ * How many px a page is wider than its window. Not by `innerWidth`: an emulated phone zooms out of a page that is too
+ * wide, and then has room for all of it.
+ */
+export async function excessWidth(page: Page): Promise<number> {
+  const width = page.viewportSize()?.width ?? 0
+  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width
+}
+
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { openerOf } from './assistant.ts'
-import { expect, open, test } from './pages.ts'
+import { excessWidth, expect, open, test } from './pages.ts'
 
 const LONG_WORD = 'W'.repeat(80)
 
@@ -8,10 +8,6 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('it is not shown')
   return box
-}
-
-function scrollsSideways(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 }
 
 test('the button that opens the chat is round on every page, and beside the content', {
@@ -48,7 +44,7 @@ test('a word without a break opportunity wraps, and does not widen the page', as
     `/directory?q=${LONG_WORD}`,
   ]) {
     await open(page, path)
-    expect(await scrollsSideways(page), path).toBe(false)
+    expect(await excessWidth(page), path).toBeLessThanOrEqual(0)
   }
   await open(page, '/escapes')
   const card = page.getByRole('article').first()
@@ -58,7 +54,7 @@ test('a word without a break opportunity wraps, and does not widen the page', as
   await texts.evaluateAll((elements, word) => {
     for (const element of elements) element.append(word)
   }, LONG_WORD)
-  expect(await scrollsSideways(page)).toBe(false)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
 })
 
 test('the name of the current page in the dock stays in one line', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isPhone } from '../assistant.ts'
-import { expect, open, test } from '../pages.ts'
+import { excessWidth, expect, open, test } from '../pages.ts'
 
 const YOGA = '/directory/experiences/sunrise-shore-yoga'
 const EVENT = '/directory/experiences/sound-healing/deep-listening-sound-bath'
@@ -43,8 +43,7 @@ test.describe('the bar with price and button', () => {
     for (const path of [YOGA, '/directory/escapes/yukitani-ryokan']) {
       await open(page, path)
       await expect(bar(page)).toBeInViewport({ ratio: 1 })
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(await overflow()).toBe(0)
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       const [end, edge] = await Promise.all([
         page.getByRole('contentinfo').boundingBox(),
