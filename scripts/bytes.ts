@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { startSite } from '../bench/servers.ts'
 import { BROTLI_QUALITY } from '../server/cache/page-entry.ts'
-import type { Tally } from './steps.ts'
+import type { CheckResult } from './steps.ts'
 
 /** Bytes on the wire, brotli, for the first load of one page. */
 type Bytes = { html: number; css: number; js: number }
@@ -36,7 +36,7 @@ const NAMES_SLACK = 512
  * Checks the size of the first load of each kind of page against the committed budget, as sent by the
  * server. `--write` stores the current sizes as the budget.
  */
-export async function weighPages(write = false): Promise<Tally> {
+export async function weighPages(write = false): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-bytes-'))
   const site = await startSite(folder, PORT)
   const weighed: Record<string, Bytes> = {}
@@ -88,8 +88,8 @@ async function weightOf(address: string): Promise<number> {
   return Number(response.headers.get('content-length'))
 }
 
-function compare(weighed: Record<string, Bytes>, budget: Record<string, Bytes>): Tally {
-  const tally: Tally = { passed: 0, failed: 0, failures: [] }
+function compare(weighed: Record<string, Bytes>, budget: Record<string, Bytes>): CheckResult {
+  const tally: CheckResult = { passed: 0, failed: 0, failures: [] }
   process.stdout.write('› First load in bytes, brotli (budget)\n')
   for (const [kind, bytes] of Object.entries(weighed)) {
     const allowed = budget[kind]

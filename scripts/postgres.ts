@@ -123,7 +123,7 @@ function unprivilegedOwner(): Owner | undefined {
 }
 
 /**
- * A free port. It is below the ephemeral range, so that the system assigns it to nobody before it is
+ * A free port below the ephemeral range, so that the system assigns it to no other process before it is
  * used, or during a restart.
  */
 export async function freePort(): Promise<number> {

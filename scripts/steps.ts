@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** `failures` lists failed checks for the end of the output. */
-export type Tally = { passed: number; failed: number; failures: string[] }
+export type CheckResult = { passed: number; failed: number; failures: string[] }
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
@@ -23,7 +23,7 @@ export function succeeds(what: string, args: string[], env: Record<string, strin
 }
 
 /** Formatting, lint, types and unused code: each counts as one check. */
-export function staticChecks(): Tally {
+export function staticChecks(): CheckResult {
   const results = {
     'Formatting and lint': succeeds('Formatting and lint', ['biome', 'ci', '.']),
     Types:
@@ -47,7 +47,7 @@ export function unitTests(
   what: string,
   only: string[] = [],
   env: Record<string, string> = {},
-): Tally {
+): CheckResult {
   const report = '.cache/vitest.json'
   rmSync(report, { force: true })
   const ok = succeeds(what, ['vitest', 'run', ...only], env)
@@ -60,17 +60,17 @@ export function unitTests(
     if (failed.length === 0) return file.status === 'failed' ? [name] : []
     return failed.map((test) => `${name} › ${test.fullName}`)
   })
-  return tally(what, ok, numPassedTests, failures)
+  return resultOf(what, ok, numPassedTests, failures)
 }
 
 /** Browser tests on both screen sizes. */
-export function browserTests(chromePath: string, args: string[]): Tally {
+export function browserTests(chromePath: string, args: string[]): CheckResult {
   const report = '.cache/playwright.json'
   rmSync(report, { force: true })
   const ok = succeeds('Browser tests', ['playwright', 'test', ...args], { CHROME_PATH: chromePath })
   if (!existsSync(report)) return withoutReport('Browser tests')
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
-  return tally('Browser tests', ok, stats.expected, suites.flatMap(failedInBrowser))
+  return resultOf('Browser tests', ok, stats.expected, suites.flatMap(failedInBrowser))
 }
 
 type VitestReport = {
@@ -103,27 +103,27 @@ function failedInBrowser({ suites = [], specs }: PlaywrightSuite): string[] {
 }
 
 /** A runner that fails with every test passed had an error outside of tests, which counts as one. */
-function tally(what: string, ok: boolean, passed: number, failures: string[]): Tally {
+function resultOf(what: string, ok: boolean, passed: number, failures: string[]): CheckResult {
   const all = ok || failures.length > 0 ? failures : [`${what}: an error outside of its tests`]
   return { passed, failed: all.length, failures: all }
 }
 
-function withoutReport(what: string): Tally {
+function withoutReport(what: string): CheckResult {
   return { passed: 0, failed: 1, failures: [`${what}: ended before its report`] }
 }
 
 /** Prints the failures and the summary line; returns the exit status. */
-export function closing(tallies: Tally[]): number {
-  const { passed, failed, failures } = sum(tallies)
+export function closing(results: CheckResult[]): number {
+  const { passed, failed, failures } = sum(results)
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   return failed === 0 ? 0 : 1
 }
 
-function sum(tallies: Tally[]): Tally {
+function sum(results: CheckResult[]): CheckResult {
   return {
-    passed: tallies.reduce((total, tally) => total + tally.passed, 0),
-    failed: tallies.reduce((total, tally) => total + tally.failed, 0),
-    failures: tallies.flatMap((tally) => tally.failures),
+    passed: results.reduce((total, tally) => total + tally.passed, 0),
+    failed: results.reduce((total, tally) => total + tally.failed, 0),
+    failures: results.flatMap((tally) => tally.failures),
   }
 }

@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { weighPages } from './bytes.ts'
 import { startPostgres } from './postgres.ts'
-import { browserTests, closing, staticChecks, type Tally, unitTests } from './steps.ts'
+import { browserTests, type CheckResult, closing, staticChecks, unitTests } from './steps.ts'
 
 const args = process.argv.slice(2)
 const browserOnly = args.includes('--only=browser')
 const passedOn = args.filter((arg) => arg !== '--only=browser')
 
-const tallies: Tally[] = []
+const results: CheckResult[] = []
 if (!browserOnly) {
-  tallies.push(staticChecks(), ...(await testsOnBothDatabases()), await weighPages())
+  results.push(staticChecks(), ...(await testsOnBothDatabases()), await weighPages())
 }
-tallies.push(browserTests(findOrInstallBrowser(), passedOn))
+results.push(browserTests(findOrInstallBrowser(), passedOn))
 
-process.exit(closing(tallies))
+process.exit(closing(results))
 
 /**
  * All tests, with PostgreSQL if available; those of folders that hold SQL or open databases then again on
  * the embedded database.
  */
-async function testsOnBothDatabases(): Promise<Tally[]> {
+async function testsOnBothDatabases(): Promise<CheckResult[]> {
   const given = process.env['TEST_DATABASE_URL']
   const server = given ? { url: given, stop: () => {} } : await startPostgres()
   if (!server) {

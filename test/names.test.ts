@@ -13,7 +13,7 @@ const FLAGGED = new RegExp(
     'stirred|wanted|alive|wakes?|away|gone',
     'hears?|heard|understood|sa(y|ys|id)|spoken|tells?|told',
     'patience|patiently|refus(e|es|ed|al)|turns|rounds|letters?',
-    'strongest|sweep|sayings|able|tallying|reach|begun|packs?|packed|tidy|asks|shelf|shelves|musts',
+    'strongest|sweep|sayings|able|tally|tallying|reach|begun|packs?|packed|tidy|asks|shelf|shelves|musts',
   ].join('|')})$`,
   'i',
 )

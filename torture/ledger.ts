@@ -7,12 +7,12 @@ const SAVES_LIMIT = 150
 
 type Member = { email: string; access: string; refresh: string; saved: Set<string>; tried: number }
 
-export type Tally = { acknowledged: number; refused: number; broken: number }
+export type Counts = { acknowledged: number; refused: number; broken: number }
 
 /** Members who save listings one after the other, and the acknowledged saves. */
 export class Ledger {
   readonly members: Member[] = []
-  readonly tally: Tally = { acknowledged: 0, refused: 0, broken: 0 }
+  readonly tally: Counts = { acknowledged: 0, refused: 0, broken: 0 }
   /** Status codes of rejected requests, with their counts. */
   readonly refusals = new Map<number, number>()
   readonly #base: () => string

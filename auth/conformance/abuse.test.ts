@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { freshAddress, freshEmail, KEYS, openService, PASSWORD, tally } from './service.test-kit.ts'
+import {
+  countOutcomes,
+  freshAddress,
+  freshEmail,
+  KEYS,
+  openService,
+  PASSWORD,
+} from './service.test-kit.ts'
 
 const database = testDatabase()
 
@@ -11,7 +18,7 @@ test('guessing at one account is stopped, wherever it comes from, with the time 
     service.ask('POST', '/token?grant_type=password', { email: address, password: 'a guess' })
   for (const address of [email, freshEmail('nobody')]) {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(address)))
-    expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 400: 10, 429: 20 })
+    expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({ 400: 10, 429: 20 })
     const refused = await guess(address)
     expect(refused.status).toBe(429)
     expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
@@ -31,7 +38,7 @@ test('strangers cannot keep the owner of an account out', async () => {
   // Being let in there gives strangers no further guesses.
   expect((await ask('a guess')).status).toBe(429)
   const own = await Promise.all(Array.from({ length: 30 }, () => ask('a guess', ip)))
-  expect(tally(own.map(({ status }) => String(status)))).toEqual({ 400: 10, 429: 20 })
+  expect(countOutcomes(own.map(({ status }) => String(status)))).toEqual({ 400: 10, 429: 20 })
   // The way in that is left to somebody at a new address: a link to their mailbox.
   const elsewhere = freshAddress()
   const auth = service.client('2.119.0', { ip: elsewhere })
@@ -54,7 +61,7 @@ test('guessing from one address is stopped, whomever it is aimed at', async () =
       ip,
     )
   const answers = await Promise.all(Array.from({ length: 30 }, guess))
-  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 400: 20, 429: 10 })
+  expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({ 400: 20, 429: 10 })
 })
 
 test('who signs in rightly is never counted out', async () => {
@@ -76,7 +83,7 @@ test('codes cannot be tried out', async () => {
   const guess = (n: number) =>
     service.ask('POST', '/verify', { type: 'email', email, token: String(n).padStart(6, '0') })
   const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => guess(n)))
-  const counts = tally(answers.map(({ status }) => String(status)))
+  const counts = countOutcomes(answers.map(({ status }) => String(status)))
   expect(counts['429']).toBeGreaterThanOrEqual(30)
   expect(counts['500']).toBeUndefined()
 })

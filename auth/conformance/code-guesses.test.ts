@@ -2,17 +2,17 @@ import { generate } from 'otplib'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import {
+  countOutcomes,
   freshAddress,
   freshEmail,
   KEYS,
   openService,
   PASSWORD,
   type Service,
-  tally,
 } from './service.test-kit.ts'
 
 const database = testDatabase()
-const statuses = (answers: Response[]) => tally(answers.map(({ status }) => String(status)))
+const statuses = (answers: Response[]) => countOutcomes(answers.map(({ status }) => String(status)))
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 

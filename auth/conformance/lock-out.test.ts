@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import {
   type AuthJs,
+  countOutcomes,
   freshAddress,
   freshEmail,
   KEYS,
   openService,
   PASSWORD,
   type Service,
-  tally,
 } from './service.test-kit.ts'
 
 const database = testDatabase()
@@ -18,7 +18,7 @@ const YEAR_S = 365 * 86_400
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
-const statuses = (answers: Response[]) => tally(answers.map(({ status }) => String(status)))
+const statuses = (answers: Response[]) => countOutcomes(answers.map(({ status }) => String(status)))
 const guess = (service: Service, email: string, ip = freshAddress()) =>
   service.ask('POST', '/token?grant_type=password', { email, password: WRONG }, KEYS.anon, ip)
 const signIn = async (auth: AuthJs, email: string, password = PASSWORD) =>
@@ -50,7 +50,7 @@ test('a browser that has signed in before is let in at any address, whatever str
   // It has no more guesses than anybody.
   const own = []
   for (let n = 0; n < 12; n++) own.push(await signIn(auth, email, WRONG))
-  expect(tally(own.map(String))).toEqual({ invalid_credentials: 10, [LOCKED]: 2 })
+  expect(countOutcomes(own.map(String))).toEqual({ invalid_credentials: 10, [LOCKED]: 2 })
   expect(await signIn(auth, email)).toBe(LOCKED)
 })
 

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUserByEmail } from '#data/auth/users.ts'
 import { testDatabase } from '#test/database.ts'
 import { openProvider, type Person } from './openid.test-kit.ts'
-import { API, freshEmail, openService, PASSWORD, tally, VERSIONS } from './service.test-kit.ts'
+import {
+  API,
+  countOutcomes,
+  freshEmail,
+  openService,
+  PASSWORD,
+  VERSIONS,
+} from './service.test-kit.ts'
 
 const database = testDatabase()
 let openid: Awaited<ReturnType<typeof openProvider>>
@@ -176,7 +183,7 @@ test('a return is good once, for the flow it belongs to', async () => {
   const back = await openid.visit(out.headers.get('location') ?? '', person())
   const answers = await Promise.all(Array.from({ length: 10 }, () => land(service, back)))
   const outcomes = answers.map((url) => url.searchParams.get('error_code') ?? 'in')
-  expect(tally(outcomes)).toEqual({ in: 1, flow_state_already_used: 9 })
+  expect(countOutcomes(outcomes)).toEqual({ in: 1, flow_state_already_used: 9 })
   const unknown = await land(
     service,
     `${API}/callback?state=7d0f6a2e-1111-4222-8333-444455556666&code=x`,
@@ -228,6 +235,6 @@ test('of the last two identities one stays, whoever is faster', async () => {
       service.ask('DELETE', `/user/identities/${identity_id}`, undefined, session.access_token),
     ),
   )
-  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 422: 3 })
+  expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 422: 3 })
   expect((await auth.getUserIdentities()).data?.identities).toHaveLength(1)
 })

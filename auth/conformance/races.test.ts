@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listSessions } from '#data/auth/sessions.ts'
 import { updateUser } from '#data/auth/users.ts'
 import { testDatabase } from '#test/database.ts'
-import { freshEmail, openService, PASSWORD, tally } from './service.test-kit.ts'
+import { countOutcomes, freshEmail, openService, PASSWORD } from './service.test-kit.ts'
 
 const database = testDatabase()
 const MANY = 50
@@ -17,7 +17,7 @@ test('fifty refreshes of one token: one new token for all, and the session lives
       refresh_token: session.refresh_token,
     }),
   )
-  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: MANY })
+  expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({ 200: MANY })
   const tokens = await Promise.all(
     answers.map(
       async (answer) => ((await answer.json()) as { refresh_token: string }).refresh_token,
@@ -39,7 +39,7 @@ test('fifty uses of one link, and of one code: one session', async () => {
       ? 'in'
       : (new URLSearchParams(hash.slice(1)).get('error_code') ?? ''),
   )
-  expect(tally(outcomes)).toEqual({ in: 1, otp_expired: MANY - 1 })
+  expect(countOutcomes(outcomes)).toEqual({ in: 1, otp_expired: MANY - 1 })
   await service.client().signInWithOtp({ email })
   const token = service.codeTo(email)
   const answers = await many(() => service.ask('POST', '/verify', { type: 'email', email, token }))
@@ -58,20 +58,29 @@ test('fifty exchanges of one code: one session', async () => {
   const answers = await many(() =>
     service.ask('POST', '/token?grant_type=pkce', { auth_code, code_verifier: verifier }),
   )
-  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 404: MANY - 1 })
+  expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({
+    200: 1,
+    404: MANY - 1,
+  })
 })
 
 test('fifty sign-ups of one address: one account', async () => {
   const service = openService(database.db, { confirmEmail: false })
   const email = freshEmail()
   const answers = await many(() => service.ask('POST', '/signup', { email, password: PASSWORD }))
-  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 422: MANY - 1 })
+  expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({
+    200: 1,
+    422: MANY - 1,
+  })
   const waiting = openService(database.db, { mailGapS: 60 })
   const other = freshEmail()
   const asked = await many(() =>
     waiting.ask('POST', '/signup', { email: other, password: PASSWORD }),
   )
-  expect(tally(asked.map(({ status }) => String(status)))).toEqual({ 200: 1, 429: MANY - 1 })
+  expect(countOutcomes(asked.map(({ status }) => String(status)))).toEqual({
+    200: 1,
+    429: MANY - 1,
+  })
   expect(waiting.mails).toHaveLength(1)
 })
 
@@ -105,7 +114,7 @@ test('an address change against sign-ins: the account has one address, and no fa
   const outcomes = halves.map(({ hash }) =>
     hash.includes('access_token=') ? 'done' : hash.includes('message=') ? 'half' : 'refused',
   )
-  expect(tally(outcomes)).toEqual({ done: 1, half: 1, refused: 2 })
+  expect(countOutcomes(outcomes)).toEqual({ done: 1, half: 1, refused: 2 })
   expect(signIns.filter(({ status }) => status >= 500)).toEqual([])
   expect((await auth.getUser()).data.user?.email).toBe(next)
 })

@@ -9,6 +9,7 @@ import {
 } from './saml.test-kit.ts'
 import {
   API,
+  countOutcomes,
   freshAddress,
   freshEmail,
   KEYS,
@@ -16,7 +17,6 @@ import {
   PASSWORD,
   type Service,
   SITE,
-  tally,
   VERSIONS,
 } from './service.test-kit.ts'
 
@@ -169,7 +169,7 @@ test('an answer to a request is good once, soon, and for that request', async ()
       async () => refusalOf(await post(service, answer, relayState)) ?? 'in',
     ),
   )
-  expect(tally(outcomes)).toEqual({ in: 1, saml_relay_state_not_found: 7 })
+  expect(countOutcomes(outcomes)).toEqual({ in: 1, saml_relay_state_not_found: 7 })
   const again = await begin(service, domain)
   expect(refusalOf(await post(service, answer, again.relayState))).toBe('validation_failed')
   const late = await begin(service, domain)
@@ -194,7 +194,7 @@ test('begun at the provider: a place that is allowed, no request named, each ans
       return refusalOf(landed) ?? 'in'
     }),
   )
-  expect(tally(outcomes)).toEqual({ in: 1, validation_failed: 7 })
+  expect(countOutcomes(outcomes)).toEqual({ in: 1, validation_failed: 7 })
   const elsewhere = await post(service, await idp.answer({}), 'https://evil.example/')
   expect(elsewhere.origin).toBe(SITE)
   expect(fragmentOf(elsewhere).get('access_token')).toBeTruthy()

@@ -217,7 +217,7 @@ export function codeOf(mail: Mail): string {
 }
 
 /** How often each outcome came. */
-export function tally(outcomes: readonly string[]): Record<string, number> {
+export function countOutcomes(outcomes: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1
   return counts

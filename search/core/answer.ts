@@ -18,12 +18,12 @@ import type { Language } from './query/language.ts'
 import { type Plan, planLiteral, planWords } from './query/plan.ts'
 import { matchTitles, type TitleMatches } from './query/title-match.ts'
 import {
-  createFacetTally,
-  type FacetTally,
+  createFacetCounters,
+  type FacetCounters,
   facetCountsOf,
   totalOf,
   totalsOf,
-} from './rank/facet-tally.ts'
+} from './rank/facet-counters.ts'
 import { type SettledLevel, settle } from './rank/match-level.ts'
 import { firstKey, isOrdered, orderOf, scan, secondKey } from './rank/scan.ts'
 import { createTop, type SortPosition, sortsAfter, type Top, type TopHit } from './rank/top.ts'
@@ -165,13 +165,13 @@ function createTops(slice: Slice, size: number, { idOf }: Catalogue): Top[] {
 
 function countsOf(run: Run, tops: readonly Top[], withFacets: boolean): Counts {
   const { valueKeys } = run.catalogue
-  const tally = createFacetTally(withFacets ? valueKeys.length : 0, withFacets)
-  scanAll(run, tops, tally)
-  const facets = withFacets ? facetCountsOf(tally, valueKeys) : UNCOUNTED
-  return { total: totalOf(tally), totals: totalsOf(tally), facets }
+  const counters = createFacetCounters(withFacets ? valueKeys.length : 0, withFacets)
+  scanAll(run, tops, counters)
+  const facets = withFacets ? facetCountsOf(counters, valueKeys) : UNCOUNTED
+  return { total: totalOf(counters), totals: totalsOf(counters), facets }
 }
 
-function scanAll(run: Run, tops: readonly Top[], tally: FacetTally | null): void {
+function scanAll(run: Run, tops: readonly Top[], counters: FacetCounters | null): void {
   const { catalogue, query, plan, settled, after } = run
   catalogue.parts.forEach((part, place) => {
     const found = run.found[place] ?? null
@@ -181,7 +181,7 @@ function scanAll(run: Run, tops: readonly Top[], tally: FacetTally | null): void
       offer(document, first, second)
       return top.least()
     })
-    scan(part, asked, run.filters[place] as Filters, { sort: query.sort, tally, byKind })
+    scan(part, asked, run.filters[place] as Filters, { sort: query.sort, tally: counters, byKind })
   })
 }
 

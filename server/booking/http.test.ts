@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { freshAddress, freshEmail, KEYS, tally } from '#auth/conformance/service.test-kit.ts'
+import {
+  countOutcomes,
+  freshAddress,
+  freshEmail,
+  KEYS,
+} from '#auth/conformance/service.test-kit.ts'
 import { findRequest } from '#data/booking/booking-requests.ts'
 import { findListing, saveListings } from '#data/catalogue/listings.ts'
 import { bookingRequest, bookingRequestList } from '#domain/booking/booking-request.ts'
@@ -95,7 +100,7 @@ test('a repeated submission is one request, invisible to others by its key', asy
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => call('POST', '/requests', { token: one.token, body })),
   )
-  expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 5, 201: 1 })
+  expect(countOutcomes(answers.map(({ status }) => String(status)))).toEqual({ 200: 5, 201: 1 })
   const ids = await Promise.all(answers.map(async (answer) => JSON.stringify(await answer.json())))
   expect(new Set(ids).size).toBe(1)
   expect((await post()).filter(({ to }) => to === OPERATOR)).toHaveLength(1)
@@ -265,7 +270,7 @@ test('mails are limited by visitor and by address', async () => {
     statuses.push(
       (await call('POST', '/requests', { body: wish({ email: freshEmail() }), ip })).status,
     )
-  expect(tally(statuses.map(String))).toEqual({ 201: 10, 429: 1 })
+  expect(countOutcomes(statuses.map(String))).toEqual({ 201: 10, 429: 1 })
   const elsewhere = await call('POST', '/requests', { body: wish({ email: freshEmail() }) })
   expect(elsewhere.status).toBe(201)
   const one = await member()

@@ -17,10 +17,10 @@ import {
   intersectBits,
   setBit,
 } from './bits.ts'
-import { type FacetTally, RATED_FROM } from './facet-tally.ts'
+import { type FacetCounters, RATED_FROM } from './facet-counters.ts'
 
 /** Adds totals by kind; returns the size of the set. */
-export function countKinds(part: Part, bits: Bits, { totals }: FacetTally): number {
+export function countKinds(part: Part, bits: Bits, { totals }: FacetCounters): number {
   const counts = countEach(bits, allKinds(part))
   counts.forEach((count, code) => {
     totals[code] = (totals[code] as number) + count
@@ -37,12 +37,12 @@ export function filterByCodes(
   part: Part,
   wanted: Bits,
   { kinds, bands }: Filters,
-  tally: FacetTally | null,
+  counters: FacetCounters | null,
 ): Bits {
   if (kinds === null && bands === null) return wanted
   const ofKinds = kinds && chosenOf(allKinds(part), kinds, wanted.length)
   const ofBands = bands && chosenOf(allBands(part), bands, wanted.length)
-  if (tally?.withFacets) {
+  if (counters?.withFacets) {
     const missing = (missed: Bits, kept: Bits | null, sets: readonly Bits[]) => {
       const bits = wanted.slice()
       dropBits(bits, missed)
@@ -52,13 +52,13 @@ export function filterByCodes(
     if (ofKinds) {
       const counts = missing(ofKinds, ofBands, allKinds(part))
       CONTENT_TYPES.forEach((kind, code) => {
-        addValue(part, valueKey('contentType', kind), counts[code] as number, tally)
+        addValue(part, valueKey('contentType', kind), counts[code] as number, counters)
       })
     }
     if (ofBands) {
       const counts = missing(ofBands, ofKinds, allBands(part))
       PRICE_BANDS.forEach((band, place) => {
-        addValue(part, valueKey('price', band), counts[place + 1] as number, tally)
+        addValue(part, valueKey('price', band), counts[place + 1] as number, counters)
       })
     }
   }
@@ -81,12 +81,12 @@ function addValue(
   { segment, globalValue }: Part,
   key: string,
   count: number,
-  tally: FacetTally,
+  counters: FacetCounters,
 ): void {
   const own = placeOf(segment.values, key)
   if (own < 0) return
   const value = globalValue[own] as number
-  tally.values[value] = (tally.values[value] as number) + count
+  counters.values[value] = (counters.values[value] as number) + count
 }
 
 /** Filters document by document; those that miss one facet's selection count towards that facet. */
@@ -94,10 +94,10 @@ export function filterEach(
   part: Part,
   wanted: Bits,
   filters: Filters,
-  tally: FacetTally | null,
+  counters: FacetCounters | null,
 ): Bits {
   const { segment } = part
-  const counted = tally?.withFacets ? tally : null
+  const counted = counters?.withFacets ? counters : null
   const kept = createBits(segment.size)
   eachBit(wanted, (document) => {
     const missed = missedFacets(filters, segment, document)
@@ -110,9 +110,9 @@ export function filterEach(
   return kept
 }
 
-function countQuality({ flags, rating }: Segment, document: number, tally: FacetTally): void {
-  if (((flags[document] as number) & FLAGS.verified) !== 0) tally.verified += 1
-  const { rated } = tally
+function countQuality({ flags, rating }: Segment, document: number, counters: FacetCounters): void {
+  if (((flags[document] as number) & FLAGS.verified) !== 0) counters.verified += 1
+  const { rated } = counters
   const own = rating[document] as number
   // From the highest step to the lowest; unrated documents reach none.
   for (let step = RATED_FROM.length - 1; step >= 0 && own >= (RATED_FROM[step] as number); step--)
@@ -120,20 +120,25 @@ function countQuality({ flags, rating }: Segment, document: number, tally: Facet
 }
 
 /** Counts verified and rated documents of a whole set. */
-export function countQualities(part: Part, bits: Bits, tally: FacetTally): void {
+export function countQualities(part: Part, bits: Bits, counters: FacetCounters): void {
   const { flags, rating } = part.segment
   const isVerified = (document: number) => ((flags[document] as number) & FLAGS.verified) !== 0
-  tally.verified += countIntersection(bits, scopeBits(part, 'verified', isVerified))
+  counters.verified += countIntersection(bits, scopeBits(part, 'verified', isVerified))
   RATED_FROM.forEach((least, step) => {
     const isRated = (document: number) => (rating[document] as number) >= least
-    tally.rated[step] =
-      (tally.rated[step] as number) +
+    counters.rated[step] =
+      (counters.rated[step] as number) +
       countIntersection(bits, scopeBits(part, `rated ${least}`, isRated))
   })
 }
 
 /** @param missed the one facet whose choice the document does not meet */
-function countMissed(part: Part, document: number, missed: number, { values }: FacetTally): void {
+function countMissed(
+  part: Part,
+  document: number,
+  missed: number,
+  { values }: FacetCounters,
+): void {
   if (missed === 1 << AMENITY) return
   const { docValues, valueFacet, valueOffsets } = part.segment
   const end = valueOffsets[document + 1] as number
@@ -146,7 +151,7 @@ function countMissed(part: Part, document: number, missed: number, { values }: F
 }
 
 /** Counts every facet value of some documents. */
-export function countValues(part: Part, documents: Uint32Array, tally: FacetTally): void {
+export function countValues(part: Part, documents: Uint32Array, counters: FacetCounters): void {
   const { docValues, valueOffsets, values } = part.segment
   const counts = new Uint32Array(values.length)
   for (let place = 0; place < documents.length; place++) {
@@ -159,6 +164,6 @@ export function countValues(part: Part, documents: Uint32Array, tally: FacetTall
   }
   for (let own = 0; own < counts.length; own++) {
     const value = part.globalValue[own] as number
-    tally.values[value] = (tally.values[value] as number) + (counts[own] as number)
+    counters.values[value] = (counters.values[value] as number) + (counts[own] as number)
   }
 }

@@ -8,6 +8,7 @@ import type { PartMatches } from '../query/find.ts'
 import { matchesAll, type Plan } from '../query/plan.ts'
 import type { TitleMatches } from '../query/title-match.ts'
 import { type Bits, countBits, filterBits, hasBit, listBits, unsetBit } from './bits.ts'
+import type { FacetCounters } from './facet-counters.ts'
 import {
   countKinds,
   countQualities,
@@ -15,7 +16,6 @@ import {
   filterByCodes,
   filterEach,
 } from './facet-counts.ts'
-import type { FacetTally } from './facet-tally.ts'
 import { matchesAtLevel, type SettledLevel } from './match-level.ts'
 import { createScorer } from './ranking.ts'
 import { offerTopK } from './top-k.ts'
@@ -52,7 +52,7 @@ export function scan(
   part: Part,
   input: ScanInput,
   filters: Filters,
-  { sort, tally, byKind }: { sort: Sort; tally: FacetTally | null; byKind: readonly OnMatch[] },
+  { sort, tally, byKind }: { sort: Sort; tally: FacetCounters | null; byKind: readonly OnMatch[] },
 ): void {
   const { segment } = part
   const matches = matchesOf(part, input, filters, tally)
@@ -72,19 +72,19 @@ function matchesOf(
   part: Part,
   input: ScanInput,
   filters: Filters,
-  tally: FacetTally | null,
+  counters: FacetCounters | null,
 ): Matches {
   const candidates = candidatesIn(part, input, filters)
   const byCodes = isUnfiltered(filters)
   const bits = byCodes
-    ? filterByCodes(part, candidates, filters, tally)
-    : filterEach(part, candidates, filters, tally)
-  const count = tally ? countKinds(part, bits, tally) : countBits(bits)
-  if (!tally?.withFacets) return { bits, documents: null, count }
-  if (byCodes) countQualities(part, bits, tally)
+    ? filterByCodes(part, candidates, filters, counters)
+    : filterEach(part, candidates, filters, counters)
+  const count = counters ? countKinds(part, bits, counters) : countBits(bits)
+  if (!counters?.withFacets) return { bits, documents: null, count }
+  if (byCodes) countQualities(part, bits, counters)
   const documents = part.scratch.filtered.subarray(0, count)
   listBits(bits, documents)
-  countValues(part, documents, tally)
+  countValues(part, documents, counters)
   return { bits, documents, count }
 }
 

@@ -1,4 +1,10 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react'
 import { href, useHref } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -74,12 +80,12 @@ export function Composer({ chat, inputRef, helpText = '', onSend }: ComposerProp
 
 /** Adopts text typed before hydration; a trailing line break, typed with Enter, sends it. */
 function useTextTypedBeforeHydration(input: ComposerRef, rendered: string, send: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
-  useLayoutEffect(() => {
+  const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? ''
     const text = typed.trimEnd()
     if (text === '' || typed === rendered) return
     dispatch({ type: 'typed', text })
     if (typed.endsWith('\n')) send()
-  }, [])
+  })
+  useLayoutEffect(() => adopt(), [])
 }

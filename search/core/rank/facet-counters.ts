@@ -9,7 +9,7 @@ export const RATED_FROM = RATING_STEPS.map(Math.fround)
 const VALUES_SHOWN = 24
 
 /** Counters of one pass; `values` by index in the catalogue's table of facet values. */
-export type FacetTally = {
+export type FacetCounters = {
   /** If false, only totals are counted. */
   withFacets: boolean
   /** By code of the kind. */
@@ -19,7 +19,7 @@ export type FacetTally = {
   rated: Uint32Array
 }
 
-export function createFacetTally(valueCount: number, withFacets: boolean): FacetTally {
+export function createFacetCounters(valueCount: number, withFacets: boolean): FacetCounters {
   return {
     withFacets,
     totals: new Uint32Array(CONTENT_TYPES.length),
@@ -29,11 +29,11 @@ export function createFacetTally(valueCount: number, withFacets: boolean): Facet
   }
 }
 
-export function totalOf({ totals }: FacetTally): number {
+export function totalOf({ totals }: FacetCounters): number {
   return totals.reduce((sum, count) => sum + count, 0)
 }
 
-export function totalsOf({ totals }: FacetTally): Record<ContentType, number> {
+export function totalsOf({ totals }: FacetCounters): Record<ContentType, number> {
   const at = (kind: ContentType) => totals[CONTENT_TYPES.indexOf(kind)] as number
   return {
     escape: at('escape'),
@@ -44,9 +44,9 @@ export function totalsOf({ totals }: FacetTally): Record<ContentType, number> {
 }
 
 /** The 24 most frequent values of each facet, ties by code units. */
-export function facetCountsOf(tally: FacetTally, keys: readonly string[]): FacetCounts {
+export function facetCountsOf(counters: FacetCounters, keys: readonly string[]): FacetCounts {
   const best: { key: string; count: number }[][] = FACETS.map(() => [])
-  const { values } = tally
+  const { values } = counters
   for (let place = 0; place < values.length; place++) {
     const count = values[place] as number
     if (count === 0) continue
@@ -63,9 +63,9 @@ export function facetCountsOf(tally: FacetTally, keys: readonly string[]): Facet
       Facet,
       FacetCounts[Facet]
     >),
-    verified: tally.verified,
+    verified: counters.verified,
     rated: Object.fromEntries(
-      RATING_STEPS.map((step, place) => [String(step), tally.rated[place] as number]),
+      RATING_STEPS.map((step, place) => [String(step), counters.rated[place] as number]),
     ),
   }
 }
