@@ -55,9 +55,10 @@ export function unitTests(
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
   const failures = testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed')
-    // A file that fails to load has no failed tests.
     const name = relative(process.cwd(), file.name)
-    if (failed.length === 0) return file.status === 'failed' ? [name] : []
+    // A file that fails to load, or in a hook, has no failed tests.
+    if (failed.length === 0)
+      return file.status === 'failed' ? [`${name}: ${file.message.split('\n')[0]}`] : []
     return failed.map((test) => `${name} › ${test.fullName}`)
   })
   return resultOf(what, ok, numPassedTests, failures)
@@ -78,6 +79,7 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
+    message: string
     assertionResults: { fullName: string; status: string }[]
   }[]
 }

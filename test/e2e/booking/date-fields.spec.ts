@@ -42,8 +42,9 @@ test.describe('date fields', () => {
       page.viewportSize()?.width ?? 0,
     )
     const days = calendar(page).getByRole('gridcell').getByRole('button')
-    const height = await days.first().evaluate((day) => day.getBoundingClientRect().height)
-    expect(height).toBeGreaterThanOrEqual(44)
+    // The calendar grows as it opens.
+    const height = () => days.first().evaluate((day) => day.getBoundingClientRect().height)
+    await expect.poll(height).toBeGreaterThanOrEqual(44)
     await expect(days.and(page.locator(':focus'))).toHaveAccessibleName(
       new RegExp(`^${dayLabel(dayAhead(40))}`),
     )
