@@ -4,14 +4,9 @@ import { CONCERNS } from '#domain/concepts/concern-names.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { everything, readListingQuery } from '#domain/listing/listing-query.ts'
 import { testDatabase } from '#test/database.ts'
-import {
-  countConcerns,
-  findBestOfEach,
-  findPage,
-  findSimilar,
-  findSuggested,
-} from './search-page.ts'
+import { countConcerns, findBestOfEach, findPage, findSimilar } from './search-page.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
+import { findSuggested } from './suggestions.ts'
 
 const database = testDatabase()
 const finder = () => ({

@@ -10,8 +10,6 @@ import {
   PAGE_SIZE,
 } from '#domain/listing/listing-query.ts'
 import { getLocale } from '#domain/messages/runtime.js'
-import { titleKey } from '#domain/text/named-title.ts'
-import { completePhrases } from '#domain/text/phrase-completions.ts'
 import { localisedCard, wordsFor } from '#domain/vocabulary/vocabulary.ts'
 import type { ReadById } from './cache-by-id.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Why } from './port.ts'
@@ -111,29 +109,6 @@ export async function findSimilar(
   limit: number,
 ): Promise<ListingCard[]> {
   return cardsOf(readCards, await search.similar(id, limit, { sameType: true }))
-}
-
-/**
- * Suggestions as you type: at most `limit` cards, best first, and phrases in the language of the page or of
- * the typed text.
- */
-export async function findSuggested(
-  { readCards, search }: Finder,
-  typed: string,
-  limit: number,
-): Promise<{ items: ListingCard[]; completions: string[] }> {
-  const find = async (text: string) => {
-    const { hits, completions } = await search.suggest(text, limit)
-    return { cards: await readCards(hits.map(({ id }) => id)), completions }
-  }
-  const { cards, completions } = await find(typed)
-  const { phrases, meant } = completePhrases(typed, getLocale(), completions)
-  // A partial word of another language matches many things: only titles that start with it stay before its
-  // meaning.
-  const titled = cards.filter(({ title }) => titleKey(title).startsWith(titleKey(typed)))
-  const found = meant === null ? cards : [...titled, ...(await find(meant)).cards]
-  const unique = [...new Map(found.map((card) => [card.id, card])).values()].slice(0, limit)
-  return { items: unique.map((card) => localisedCard(card)), completions: phrases }
 }
 
 function whyOf(hits: readonly Hit[]): Record<string, Why> {

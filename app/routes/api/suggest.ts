@@ -3,7 +3,7 @@ import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import { plainText } from '#domain/listing/listing-query.ts'
 import { finderIn } from '#search/context.ts'
-import { findSuggested } from '#search/search-page.ts'
+import { findSuggested } from '#search/suggestions.ts'
 import type { Route } from './+types/suggest'
 
 const SHOWN = 8
