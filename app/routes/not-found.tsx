@@ -57,7 +57,7 @@ function Search() {
       role="search"
       action={href('/search-results')}
       onSubmit={submit}
-      className="ask-large mt-7"
+      className="search-large mt-7"
     >
       <SearchField
         label={m.directory_search_large_label()}

@@ -93,7 +93,7 @@ function AskForm({ field, onType }: AskFormProps) {
       role="search"
       action={href('/search-results')}
       onSubmit={submit}
-      className="ask-large mt-7"
+      className="search-large mt-7"
     >
       <SearchField
         inputRef={field}

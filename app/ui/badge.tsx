@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
 
 const TONES = {
-  plain: 'slip-plain',
-  sun: 'slip-sun',
-  energize: 'slip-energize',
-  focus: 'slip-focus',
-  balance: 'slip-balance',
-  restore: 'slip-restore',
-  calm: 'slip-calm',
+  plain: 'badge-plain',
+  sun: 'badge-sun',
+  energize: 'badge-energize',
+  focus: 'badge-focus',
+  balance: 'badge-balance',
+  restore: 'badge-restore',
+  calm: 'badge-calm',
 } as const
 
 type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof TONES; icon?: ReactNode }
@@ -16,7 +16,7 @@ type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof TONES; icon?: R
 /** A non-interactive label. */
 export function Badge({ tone = 'plain', icon, className, children, ...props }: BadgeProps) {
   return (
-    <span data-slot="slip" {...props} className={cn('slip', TONES[tone], className)}>
+    <span data-slot="badge" {...props} className={cn('badge', TONES[tone], className)}>
       {icon}
       {children}
     </span>

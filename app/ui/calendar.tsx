@@ -138,11 +138,11 @@ const CLASSES: Partial<ClassNames> = {
   weekday: 'h-9 w-11 font-[530] text-ink-2 text-micro',
   day: 'p-0 text-center data-outside:invisible',
   day_button:
-    'size-11 cursor-pointer rounded-pebble lining-nums tabular-nums hover:bg-lake-soft disabled:cursor-default disabled:text-ink-3 disabled:line-through disabled:hover:bg-transparent',
+    'size-11 cursor-pointer rounded-full lining-nums tabular-nums hover:bg-lake-soft disabled:cursor-default disabled:text-ink-3 disabled:line-through disabled:hover:bg-transparent',
   today: 'font-[600]',
   // Until the range is complete, its first day is only "selected".
   selected: '[&:not(.bg-lake-soft)>button]:bg-lake! [&:not(.bg-lake-soft)>button]:text-on-lake',
-  range_start: 'rounded-l-pebble bg-lake-soft [&>button]:bg-lake! [&>button]:text-on-lake',
+  range_start: 'rounded-l-full bg-lake-soft [&>button]:bg-lake! [&>button]:text-on-lake',
   range_middle: 'bg-lake-soft',
-  range_end: 'rounded-r-pebble bg-lake-soft [&>button]:bg-lake! [&>button]:text-on-lake',
+  range_end: 'rounded-r-full bg-lake-soft [&>button]:bg-lake! [&>button]:text-on-lake',
 }

@@ -3,7 +3,7 @@ import { excessWidth } from './pages.ts'
 
 /** Elements with a short text and an edge. */
 const HOLDERS =
-  'button, .btn, .chip, .slip, .tabs a, [role=tab], [role=menuitem], [role=menuitemradio], [role=radio], nav a, label, legend, dt, th, summary'
+  'button, .btn, .chip, .badge, .tabs a, [role=tab], [role=menuitem], [role=menuitemradio], [role=radio], nav a, label, legend, dt, th, summary'
 
 /**
  * Pseudo-localisation: makes the words of a page some 40 % longer, with accents and brackets: "Saved"

@@ -49,7 +49,7 @@ test('a word without a break opportunity wraps, and does not widen the page', as
   await open(page, '/escapes')
   const card = page.getByRole('article').first()
   const texts = card.locator(
-    '.listing-card-meta > span:first-child, .listing-card-place, h2, h3, .listing-card-text, .slip',
+    '.listing-card-meta > span:first-child, .listing-card-place, h2, h3, .listing-card-text, .badge',
   )
   await texts.evaluateAll((elements, word) => {
     for (const element of elements) element.append(word)

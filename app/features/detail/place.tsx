@@ -16,7 +16,7 @@ export function Place({ listing: { address, location, coordinates, words }, pict
       <div className="relative">
         <Print src={picture} alt="" ratio="3x2" />
         <span className="absolute inset-0 z-2 grid place-items-center">
-          <span className="grid size-14 place-items-center rounded-pebble bg-paper-raised shadow-float">
+          <span className="grid size-14 place-items-center rounded-full bg-paper-raised shadow-float">
             <Icon name="map-pin" size={24} />
           </span>
         </span>

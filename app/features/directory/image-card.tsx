@@ -31,7 +31,7 @@ export function ImageCard(props: ImageCardProps) {
       to={props.to}
       state={props.state}
       prefetch="intent"
-      className={cn('plate group', className)}
+      className={cn('image-card group', className)}
     >
       <Print
         {...(typeof picture === 'string' ? inWidths(picture, sizes) : { ...picture, sizes })}
@@ -39,11 +39,11 @@ export function ImageCard(props: ImageCardProps) {
         priority={priority}
         {...(ratio && { ratio })}
       />
-      <Heading className="plate-title">
+      <Heading className="image-card-title">
         <span>{title}</span>
         {note && <small>{note}</small>}
       </Heading>
-      {text && <p className="plate-text">{text}</p>}
+      {text && <p className="image-card-text">{text}</p>}
     </Link>
   )
 }

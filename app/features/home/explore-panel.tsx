@@ -20,7 +20,7 @@ const SIZES = '(min-width: 48rem) 560px, 30vw'
 /** Specification section 2, Home: category cards with their first sub-categories. */
 export function ExplorePanel() {
   return (
-    <div className="byobu">
+    <div className="explore-panel">
       {CATEGORY_NAMES.map((category) => (
         <Link key={category} to={CATEGORIES[category].path} prefetch="intent">
           <Print {...inWidths(PRINTS[category], SIZES)} alt="" priority />

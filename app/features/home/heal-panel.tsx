@@ -22,16 +22,16 @@ const PRINTS: Record<(typeof CONCERNS)[number], string> = {
 /** Specification section 2, Home: "Target Your Wellness" leads to Chat, "Recovery Paths" to results. */
 export function HealPanel() {
   return (
-    <div className="heal">
+    <div className="heal-panel">
       <section aria-labelledby="target">
         <h2 id="target">{m.home_target()}</h2>
-        <ul className="pebbles">
+        <ul className="concern-links">
           {CONCERNS.map((concern) => {
             const label = CONCERN_LABELS[concern]()
             return (
               <li key={concern}>
                 <Link
-                  className="pebble"
+                  className="concern-link"
                   to={chatTabPath(m.home_help_text({ concern: withinSentence(label) }))}
                   preventScrollReset
                 >
@@ -54,7 +54,7 @@ export function HealPanel() {
       </section>
       <section aria-labelledby="paths">
         <h2 id="paths">{m.home_paths()}</h2>
-        <ol className="paths">
+        <ol className="recovery-paths">
           {RECOVERY_PATHS.map((path) => (
             <li key={path}>
               <Link to={searchResultsPath({ concern: path })} state={{ wellnessConcern: path }}>

@@ -18,7 +18,7 @@ type RemovedListingProps = {
 /** A listing removed from the catalogue: its title, a notice, and similar listings. */
 export function RemovedListing({ facts, title, children }: RemovedListingProps) {
   return (
-    <article className="saved-gone">
+    <article className="saved-deleted">
       <p className="text-small">
         <Badge>{m.lists_gone()}</Badge>
       </p>

@@ -50,7 +50,7 @@ export function SavedEntryItem({
         </RemovedListing>
       )}
       {!card && !isRemoved && (
-        <div className="saved-gone">
+        <div className="saved-deleted">
           <p className="text-ink-2">{m.lists_not_loaded()}</p>
           {remove}
         </div>

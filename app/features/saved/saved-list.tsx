@@ -172,7 +172,7 @@ function Waiting() {
       <noscript>
         <p className="mt-4 max-w-[62ch] text-ink-2">{m.saved_needs_script()}</p>
       </noscript>
-      <div className="saved-waits">
+      <div className="saved-pending">
         <p className="sr-only" role="status">
           {m.saved_loading()}
         </p>

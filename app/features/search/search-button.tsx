@@ -50,7 +50,7 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
-        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-pebble text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft aria-expanded:bg-lake-soft hover:text-ink focus-visible:rounded-pebble md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:shadow-line"
+        className="inline-flex size-11 items-center justify-center gap-2.5 rounded-full text-ink transition-colors duration-(--t-quick) hover:bg-lake-soft aria-expanded:bg-lake-soft hover:text-ink focus-visible:rounded-full md:w-auto md:pr-[18px] md:pl-4 md:text-[0.90625rem] md:text-ink-2 md:shadow-line"
         onClick={open}
         onPointerEnter={preload}
         onFocus={preload}

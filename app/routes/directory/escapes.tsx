@@ -106,7 +106,7 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
       <Hero />
       <FeaturedRail items={featured} />
       <Section title={m.directory_by_category()}>
-        <ul className="plates plates-3">
+        <ul className="image-cards image-cards-3">
           {entriesOf(entries, 'escape-category', ESCAPE_CATEGORIES).map(({ slug, entry }) => (
             <li key={slug}>
               <ImageCard
@@ -122,7 +122,7 @@ export default function EscapesDirectory({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section title={m.directory_by_location()}>
-        <ul className="plates plates-4">
+        <ul className="image-cards image-cards-4">
           {entriesOf(entries, 'location', ESCAPE_LOCATIONS).map(({ slug, entry }) => (
             <li key={slug}>
               <ImageCard
@@ -203,7 +203,7 @@ const FILTER_ICONS: Record<QuickFilter, IconName> = {
 
 function QuickLinks() {
   return (
-    <ul className="quick">
+    <ul className="quick-searches">
       {QUICK_FILTERS.map((slug) => (
         <li key={slug}>
           <Link to={browsePath(browsePageOf('filter', slug))}>

@@ -83,7 +83,7 @@ export default function ExperiencesDirectory({ loaderData }: Route.ComponentProp
         <p className="text-lead text-ink-2">{m.directory_experiences_lead()}</p>
       </div>
       <Section title={m.directory_by_category()} className="mt-0!">
-        <ul className="seven">
+        <ul className="category-mosaic">
           {categories.map(({ slug, entry }, index) => (
             <li key={slug}>
               <ImageCard

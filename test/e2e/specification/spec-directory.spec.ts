@@ -33,11 +33,11 @@ test.describe('directory home', () => {
       ['Enhancements', '/enhancements'],
       ['Experiences', '/directory/experiences'],
     ] as const) {
-      const plate = main(page)
-        .locator('.plates')
+      const card = main(page)
+        .locator('.image-cards')
         .getByRole('link', { name: new RegExp(name) })
-      await expect(plate).toHaveAttribute('href', to)
-      await expect(plate).toContainText(/\d+ listings/)
+      await expect(card).toHaveAttribute('href', to)
+      await expect(card).toContainText(/\d+ listings/)
     }
     const feelings = section(page, 'Start from how you feel').getByRole('link')
     await expect(feelings).toHaveCount(6)
@@ -155,11 +155,11 @@ test.describe('escapes directory', () => {
     await expect(cards).toHaveCount(3)
     for (const card of await cards.all()) {
       await expect(card.getByRole('link')).toHaveAttribute('href', /^\/directory\/escapes\/[\w-]+$/)
-      await expect(card.locator('.rail-tier')).toHaveText(/^\${1,4}$/)
+      await expect(card.locator('.rail-price')).toHaveText(/^\${1,4}$/)
       await expect(card.getByRole('heading', { level: 3 })).not.toBeEmpty()
-      await expect(card.locator('.plate-text')).toContainText(',')
+      await expect(card.locator('.image-card-text')).toContainText(',')
       await expect(card.getByText(/^\([\d,]+ sample reviews\)$/)).toBeVisible()
-      await expect(card.locator('.rail-facts [data-slot=slip]')).toHaveCount(2)
+      await expect(card.locator('.rail-facts [data-slot=badge]')).toHaveCount(2)
     }
     if (isPhone(page)) {
       const list = rail.locator('.rail')

@@ -13,7 +13,7 @@ export function ParsedNeedLinks({
     <ChatLink to={href} className="chat-understood">
       <span className="chat-understood-says">{m.chat_understood()}</span>
       {filters.map(({ kind, label }) => (
-        <span key={`${kind} ${label}`} className="slip slip-plain">
+        <span key={`${kind} ${label}`} className="badge badge-plain">
           {label}
         </span>
       ))}

@@ -63,7 +63,7 @@ export function FloatingChat({ hidden = false }: { hidden?: boolean }) {
         type="button"
         aria-label={m.chat_open({ assistant: site.assistant })}
         aria-expanded={isShown}
-        className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-pebble bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover aria-expanded:bg-lake-hover focus-visible:rounded-pebble md:grid print:hidden"
+        className="chat-opener needs-script fixed right-[clamp(8px,(100vw-var(--page))/4-32px,32px)] bottom-8 z-40 hidden size-16 place-items-center rounded-full bg-lake text-on-lake shadow-float transition-colors duration-(--t-quick) hover:bg-lake-hover aria-expanded:bg-lake-hover focus-visible:rounded-full md:grid print:hidden"
         onClick={() => open()}
         onPointerEnter={() => preload(site)}
         onFocus={() => preload(site)}
@@ -89,7 +89,7 @@ function BackToChat({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      className="needs-script fixed bottom-[calc(96px+env(safe-area-inset-bottom))] left-1/2 z-40 flex min-h-12 -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-pebble bg-willow px-5 font-[540] text-willow-ink shadow-float focus-visible:rounded-pebble md:hidden print:hidden"
+      className="needs-script fixed bottom-[calc(96px+env(safe-area-inset-bottom))] left-1/2 z-40 flex min-h-12 -translate-x-1/2 items-center gap-2.5 whitespace-nowrap rounded-full bg-willow px-5 font-[540] text-willow-ink shadow-float focus-visible:rounded-full md:hidden print:hidden"
       onClick={onClick}
     >
       <AssistantLogo width={20} height={20} />

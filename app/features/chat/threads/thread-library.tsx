@@ -73,7 +73,7 @@ function ThreadSearch() {
           {m.inbox_export_all()}
         </Button>
       </div>
-      <p className="threads-kept">{member ? m.inbox_kept_member() : m.inbox_kept_guest()}</p>
+      <p className="threads-storage">{member ? m.inbox_kept_member() : m.inbox_kept_guest()}</p>
       <ul className="threads">
         {found.slice(0, limit).map(({ thread, excerpt }) => (
           <ThreadEntry

@@ -18,7 +18,7 @@ export function StayArea({ listing: { location, words }, picture }: StayAreaProp
       <figure className="relative">
         <Print src={picture} alt="" ratio="3x2" />
         <span aria-hidden className="absolute inset-0 z-2 grid place-items-center">
-          <span className="aspect-square h-1/2 rounded-pebble border border-paper-raised bg-paper-raised/45" />
+          <span className="aspect-square h-1/2 rounded-full border border-paper-raised bg-paper-raised/45" />
         </span>
         <figcaption className="absolute bottom-3 left-3 z-2">
           <Badge>{m.detail_area()}</Badge>

@@ -101,7 +101,7 @@ function Thumb({ photo, label, to, chosen, onChoose }: ThumbProps) {
         {chosen && (
           <span
             aria-hidden
-            className="absolute bottom-0 left-1/2 -ml-2 h-2 w-4 rounded-t-pebble bg-sun"
+            className="absolute bottom-0 left-1/2 -ml-2 h-2 w-4 rounded-t-full bg-sun"
           />
         )}
       </Link>

@@ -26,7 +26,7 @@ export function BrowseBar({ browsePage, query, hours, prices }: BrowseBarProps) 
     preventScrollReset: true,
   })
   return (
-    <div className="shelf-bar">
+    <div className="browse-bar">
       <nav aria-label={m.directory_hours_label()}>
         <ul className="scroll-x">
           {WELLNESS_TAGS.filter((hour) => [...hours, ...chosenHours].includes(hour)).map((hour) => (
@@ -60,7 +60,7 @@ export function BrowseBar({ browsePage, query, hours, prices }: BrowseBarProps) 
 
 function BrowseSorts({ browsePage, query }: Pick<BrowseBarProps, 'browsePage' | 'query'>) {
   return (
-    <nav aria-label={m.directory_sort_label()} className="shelf-sorts">
+    <nav aria-label={m.directory_sort_label()} className="browse-sorts">
       <ul>
         {BROWSE_SORTS.map((sort) => {
           const written = sort === usualSort(browsePage) ? 'relevance' : sort

@@ -43,7 +43,7 @@ export function CategoryGrid({
     entry: findEntry(entries, 'category', category),
   }))
   return (
-    <ul className="plates plates-4">
+    <ul className="image-cards image-cards-4">
       {categories.map(({ category, entry }) => (
         <li key={category}>
           <ImageCard

@@ -50,10 +50,10 @@ const SIZES = '(min-width: 64rem) 33vw, (min-width: 48rem) 44vw, 78vw'
 
 function FeaturedCard({ item }: { item: ListingCard }) {
   return (
-    <Link to={listingPath(item)} prefetch="intent" className="plate group">
+    <Link to={listingPath(item)} prefetch="intent" className="image-card group">
       <Print {...pictureOf(item, '4x3')} sizes={SIZES} alt={item.title} ratio="4x3" />
       {item.priceText && (
-        <Badge className="rail-tier" lang={listingLang()}>
+        <Badge className="rail-price" lang={listingLang()}>
           {item.priceText}
         </Badge>
       )}
@@ -61,15 +61,15 @@ function FeaturedCard({ item }: { item: ListingCard }) {
         <Badge
           role="img"
           aria-label={m.directory_price_tier({ tier: item.price.length })}
-          className="rail-tier"
+          className="rail-price"
         >
           {item.price}
         </Badge>
       )}
-      <h3 className="plate-title">
+      <h3 className="image-card-title">
         <span lang={listingLang()}>{item.title}</span>
       </h3>
-      {item.location && <p className="plate-text">{placeText(item.location, item.words)}</p>}
+      {item.location && <p className="image-card-text">{placeText(item.location, item.words)}</p>}
       <p className="rail-facts">
         <Rating value={item.rating} count={item.reviews} sample={item.sample} />
         <span className="flex flex-wrap gap-1.5">

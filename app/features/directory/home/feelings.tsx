@@ -27,10 +27,10 @@ export function Feelings({ feelings }: { feelings: readonly Feeling[] }) {
           <Link
             to={searchResultsPath({ concern })}
             state={{ wellnessConcern: concern }}
-            className="plate group"
+            className="image-card group"
           >
             <Print {...inWidths(CONCERN_PRINTS[concern], IMAGE_CARD_SIZES)} alt="" />
-            <h3 className="plate-title">
+            <h3 className="image-card-title">
               <span>{CONCERN_LABELS[concern]()}</span>
             </h3>
             <p className="feelings-parts">

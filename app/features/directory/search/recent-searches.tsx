@@ -41,7 +41,7 @@ export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
   )
   return (
     <Section title={m.directory_search_recent()} action={clearAll}>
-      <ul ref={list} className="ask-recent">
+      <ul ref={list} className="recent-searches">
         {questions.map((question, at) => (
           <li key={question}>
             <Link to={searchResultsPath({ q: question })} title={question}>

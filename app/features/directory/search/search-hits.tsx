@@ -23,14 +23,14 @@ export function SearchHits({ hits }: { hits: readonly Hit[] }) {
     own: hits.filter((hit) => categoryOf(hit.contentType) === category),
   }))
   return (
-    <section aria-label={m.directory_search_hits()} className="ask-hits">
+    <section aria-label={m.directory_search_hits()} className="search-hits">
       {groups.map(({ category, own }) => (
         <div key={category}>
           <h2 className="mb-2 text-title">{CATEGORY_TITLES[category]()}</h2>
           <ul>
             {own.map((hit) => (
               <li key={hit.id}>
-                <Link to={listingPath(hit)} prefetch="intent" className="ask-hit">
+                <Link to={listingPath(hit)} prefetch="intent" className="search-hit">
                   <Print {...pictureOf(hit, '1x1')} alt="" />
                   <span>
                     <b lang={listingLang()}>{hit.title}</b>

@@ -85,7 +85,7 @@ function CardPrint({ listing, ratio, priority }: CardPrintProps) {
     <div className="listing-card-print">
       {listing.videoUrl ? <CardClip src={listing.videoUrl}>{print}</CardClip> : print}
       {listing.isAIRecommended && (
-        <Badge tone="sun" className="listing-card-slip listing-card-slip-top">
+        <Badge tone="sun" className="listing-card-badge listing-card-badge-top">
           {m.listings_recommended()}
         </Badge>
       )}
@@ -93,7 +93,7 @@ function CardPrint({ listing, ratio, priority }: CardPrintProps) {
         <Badge
           tone={listing.wellnessTag}
           icon={<HourGlyph hour={listing.wellnessTag} />}
-          className="listing-card-slip"
+          className="listing-card-badge"
         >
           {HOUR_LABELS[listing.wellnessTag]()}
         </Badge>

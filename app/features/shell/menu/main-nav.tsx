@@ -65,7 +65,7 @@ function MainNavItem({ category, menu }: MainNavItemProps) {
         to={section.path}
         prefetch="intent"
         onFocus={preload}
-        className="main-nav-link half-sun"
+        className="main-nav-link current-mark"
         aria-current={currentMark(section, pathname)}
         aria-expanded={open}
         aria-controls={open && SubMenu ? panelId : undefined}

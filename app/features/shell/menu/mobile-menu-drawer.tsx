@@ -27,7 +27,7 @@ export function MobileMenuDrawer({ open, onClose }: MobileMenuDrawerProps) {
             key={section.name}
             to={section.path}
             aria-current={currentMark(section, pathname)}
-            className="half-sun"
+            className="current-mark"
           >
             {section.title()}
           </Link>
