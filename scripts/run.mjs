@@ -67,6 +67,14 @@ const commands = {
   supply() {
     finish(run('scripts/supply.ts'))
   },
+  eval() {
+    messages()
+    finish(run('bench/eval/main.ts', rest))
+  },
+  mutate() {
+    messages()
+    finish(run('scripts/mutate.ts', rest))
+  },
   torture() {
     build()
     finish(run('torture/main.ts', rest))

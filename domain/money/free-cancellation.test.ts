@@ -26,6 +26,7 @@ describe('policies that name a date', () => {
     ['Free until 24 hours before; after that you may send somebody.', '2027-01-09T09:30:00.000Z'],
     ['Free until noon on the day before, then half the price.', '2027-01-09T03:00:00.000Z'],
     ['Free until 18:00 the evening before; then charged.', '2027-01-09T09:00:00.000Z'],
+    ['Free until 18:30 the evening before; then charged.', '2027-01-09T09:30:00.000Z'],
     ['Change or cancel up to 24 hours ahead without charge.', '2027-01-09T09:30:00.000Z'],
   ])('%s', (words, iso) => expect(freeUntilOf(words, evening)).toEqual(at(iso)))
 
@@ -45,6 +46,7 @@ describe('unclear policies give no date', () => {
     'Half until seven days before arrival.',
     'Cancel up to 3 days before arrival for half the price.',
     'There is nothing to cancel.',
+    'Free until 7 days before. Cancel up to 3 days before without charge.',
     'Not free until 7 days before arrival.',
     '',
   ])('%s', (words) => expect(freeUntilOf(words, stay)).toBeNull())

@@ -3,7 +3,7 @@ import { readNeed } from '../need/need.ts'
 import { needPartLabel } from '../need/need-part-labels.ts'
 import { needParts } from '../need/need-parts.ts'
 import { fold } from '../text/text.ts'
-import { readPrice } from './money.ts'
+import { isTotalWord, readPrice, withoutPrice, wordsWithoutPrice } from './money.ts'
 
 const read = (text: string) => readPrice(fold(text))
 
@@ -150,4 +150,58 @@ test.each([
   ['a cabin for 12', null],
 ])('%s: a sum without a currency is no number of people and no year', (text, maxMinor) => {
   expect(read(text)?.maxMinor ?? null).toBe(maxMinor)
+})
+
+test.each([
+  ['over $100', { minMinor: 10_000, maxMinor: null, said: 'over $100' }],
+  ['a spa from 80 euros a night', { minMinor: 8_000, maxMinor: null, per: 'night' }],
+  ['something under a hundred', { maxMinor: 10_000, said: 'under a hundred' }],
+  ['less than a thousand', { maxMinor: 100_000 }],
+  ['budget 14', { maxMinor: 1_400 }],
+  ['max 18', { maxMinor: 1_800 }],
+  ['under $18', { maxMinor: 1_800 }],
+  ['budget from 7 to 9', { minMinor: 700, maxMinor: 900 }],
+  ['from 7 to 9 per session', { minMinor: 700, maxMinor: 900, per: 'session' }],
+  ['1,200,000 yen', { maxMinor: 800_000, currency: 'JPY' }],
+  ['a massage for 30', { maxMinor: 3_000, said: 'for 30' }],
+  ['a cabin for 2100', { maxMinor: 210_000 }],
+  ['300 in total', { maxMinor: 30_000, total: 'in total' }],
+  ['under $300 nightly', { per: 'night' }],
+  ['under $300 monthly', { per: 'month' }],
+  ['under £20', { maxMinor: 2_000 }],
+  ['under 20 pounds', { maxMinor: 2_000 }],
+])('%s', (text, price) => {
+  expect(read(text)).toMatchObject(price)
+})
+
+test('a bare sum between 1900 and 2099 is a year', () => {
+  for (const year of [1900, 2099]) expect(read(`a cabin for ${year}`)).toBeNull()
+  expect(read('a cabin for 1899')).toMatchObject({ maxMinor: 189_900 })
+})
+
+test('an age up to 99 is no price, a higher number is', () => {
+  expect(read('people over 99')).toBeNull()
+  expect(read('guests under 100')).toMatchObject({ maxMinor: 10_000 })
+})
+
+test('a price for a whole stay has its words, one for a unit has none', () => {
+  expect(read('under $600 in total')?.total).toBe('in total')
+  expect(read('under $600 per night in total')?.total).toBeNull()
+  expect(read('under $600')?.total).toBeNull()
+  for (const word of ['total', 'altogether', 'insgesamt', 'gesamtpreis', 'gesamt'])
+    expect(isTotalWord(word), word).toBe(true)
+  for (const word of ['subtotal', 'totally', 'tea']) expect(isTotalWord(word), word).toBe(false)
+})
+
+test('a text without its price keeps everything else, also "free"', () => {
+  const text = 'spa under $80 by the sea'
+  expect(withoutPrice(text, read(text))).toBe('spa   by the sea')
+  expect(wordsWithoutPrice(['spa', 'under', '80', 'by', 'sea'], read(text))).toEqual([
+    'spa',
+    'by',
+    'sea',
+  ])
+  expect(withoutPrice('free yoga', read('free yoga'))).toBe('free yoga')
+  expect(withoutPrice('yoga', null)).toBe('yoga')
+  expect(wordsWithoutPrice(['yoga', 'mat'], null)).toEqual(['yoga', 'mat'])
 })

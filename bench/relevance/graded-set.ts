@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GradedQuery } from './score.ts'
+
+/** A hard limit that a query states: the ids that provably break it, or all others. */
+export type StatedLimit = { says: string } & ({ broken: string[] } | { kept: string[] })
+
+/** A query written from the catalogue, not from the code, with the limits and things that it names. */
+export type UnseenQuery = GradedQuery & {
+  language: 'en' | 'es' | 'de' | 'fr'
+  limits: StatedLimit[]
+  /** Ids of the very thing; one of them belongs among the first three. */
+  named: string[]
+}
+
+export function readGradedSet(name: string): UnseenQuery[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as UnseenQuery[]
+}
+
+export function breaksLimit(id: string, limit: StatedLimit): boolean {
+  return 'broken' in limit ? limit.broken.includes(id) : !limit.kept.includes(id)
+}
