@@ -7,6 +7,7 @@ import { testDatabase } from '#test/database.ts'
 import { randomListings } from '#test/random-listings.ts'
 import { createSearchCore } from './core/core.ts'
 import { buildSegment } from './core/index/build.ts'
+import { createBulkBuilder } from './core/index/bulk.ts'
 import { conceptsOf, language } from './language.ts'
 import type { SearchPort } from './port.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
@@ -423,5 +424,81 @@ describe('ranking of the core only', () => {
       listing('spring', { title: 'Hot spring cabin', tags: ['hot spring'] }),
     ]
     expect((await found(all, 'hot flushes')).ids).not.toContain('spring')
+  })
+})
+
+describe('stated conditions', () => {
+  const event = (id: string, given: Partial<Listing>) =>
+    listing(id, {
+      title: 'Wheel and Clay',
+      type: 'Class',
+      tags: ['pottery'],
+      contentType: 'experience',
+      duration: null,
+      groupSize: null,
+      schedule: null,
+      ...given,
+    })
+
+  test('proven facts come first, unknown ones follow, broken ones are excluded', async () => {
+    const listings = [
+      event('small', { groupSize: 'Up to 6 people' }),
+      event('unstated', { rating: 5, reviews: 900 }),
+      event('large', { groupSize: 'Up to 14 people' }),
+    ]
+    const { ids } = await foundIn('core', listings, 'pottery class, at most 8 people')
+    expect(ids).toEqual(['small', 'unstated'])
+  })
+
+  test('a session is not longer than stated', async () => {
+    const listings = [
+      event('short', { duration: '45 minutes' }),
+      event('long', { duration: '3 hours' }),
+    ]
+    expect((await foundIn('core', listings, 'pottery under 60 minutes')).ids).toEqual(['short'])
+  })
+
+  test('a weekend excludes a stay of at least four nights', async () => {
+    const listings = [
+      listing('week', { duration: '4 nights minimum' }),
+      listing('weekend', { duration: '2 nights minimum' }),
+    ]
+    expect((await foundIn('core', listings, 'a cabin for the weekend')).ids).toEqual(['weekend'])
+  })
+
+  test.each(Object.keys(ADAPTERS))('%s: a cabin without internet has none', async (adapter) => {
+    const listings = [
+      listing('connected', { amenities: ['wifi'] }),
+      listing('quiet', { amenities: ['no-wifi'] }),
+    ]
+    expect((await foundIn(adapter, listings, 'cabin without internet')).ids).toEqual(['quiet'])
+  })
+
+  test.each(Object.keys(ADAPTERS))('%s: a verified listing is one', async (adapter) => {
+    const listings = [listing('yes', { verified: true }), listing('no', { verified: false })]
+    expect((await foundIn(adapter, listings, 'verified cabin')).ids).toEqual(['yes'])
+  })
+
+  test('a town of the catalogue is a place', async () => {
+    const listings = [
+      listing('there', { location: 'Zutphen, Netherlands', country: 'NL' }),
+      listing('elsewhere', { location: 'Gent, Belgium', country: 'BE' }),
+    ]
+    expect((await foundIn('core', listings, 'hütte in zutphen')).ids).toEqual(['there'])
+  })
+
+  test('conditions survive a merge of the index', async () => {
+    const parts = [
+      event('a', { groupSize: 'Up to 20 people' }),
+      event('b', { groupSize: 'Up to 5 people' }),
+    ]
+    const builder = createBulkBuilder(conceptsOf)
+    for (const part of parts) builder.add([part])
+    const built = { data: builder.finish(), seq: 0 }
+    const port = createSearchCore({ language, readCandidates: async () => [], built })
+    await port.apply([{ seq: 1, op: 'save', listing: event('c', { groupSize: 'One to one' }) }])
+    const query = { ...everything(), q: 'pottery, at most 8 people' }
+    const { hits } = await port.search(query, { page: 1, perPage: 50 })
+    expect(hits.map(({ id }) => id).sort()).toEqual(['b', 'c'])
   })
 })

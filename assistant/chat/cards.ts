@@ -2,7 +2,14 @@ import type { ChatCard, Judgement } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { isClaim } from '#domain/need/claims.ts'
-import { isElsewhere, isStepFree, meetsConstraints, takesPets } from '#domain/need/constraints.ts'
+import type { Condition } from '#domain/need/conditions/condition.ts'
+import {
+  conditionVerdict,
+  isElsewhere,
+  isStepFree,
+  meetsConstraints,
+  takesPets,
+} from '#domain/need/constraints.ts'
 import { type Fit, isAbout, tagsFor } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { needPartLabel } from '#domain/need/need-part-labels.ts'
@@ -148,10 +155,20 @@ function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judg
       return candidate.price
         ? when(part.values.includes(candidate.price), 'amount', candidate.price)
         : say('unknown', 'amount', null)
+    case 'condition':
+      return judgeCondition(part.value, candidate, say)
     case 'party':
     case 'repair':
       return null
   }
+}
+
+/** A card states no dates and sizes: only amenities and the verification are proven by it. */
+function judgeCondition(condition: Condition, candidate: Candidate, say: Say): Judged | null {
+  if (condition.kind !== 'amenity' && condition.kind !== 'verified') return null
+  const verdict = conditionVerdict(condition, candidate)
+  const fact = condition.kind === 'amenity' && verdict === 'met' ? condition.amenity : null
+  return say(verdict === 'broken' ? 'unmet' : verdict, 'amenities', fact)
 }
 
 type Say = (verdict: Verdict, field: Judgement['field'], fact: string | null) => Judged

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { DELIVERIES } from '#domain/listing/directory.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
+import { type Condition, OPPOSITES } from '#domain/need/conditions/condition.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
@@ -26,6 +27,7 @@ function constraintsOf(need: Need): SQL[] {
     ...(need.place ? [isAt(need.place)] : []),
     ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
     ...need.avoided.map(isWithout),
+    ...need.conditions.flatMap(conditionConstraint),
   ]
 }
 
@@ -37,6 +39,13 @@ export function meetsConstraintsSql(need: Need | null): SQL | undefined {
 /** The kind that was named alone, enforced even where other constraints are relaxed; undefined if none was. */
 export function matchesKindSql(need: Need | null): SQL | undefined {
   return need ? and(...kindConstraints(need)) : undefined
+}
+
+/** Conditions on columns: an amenity that rules the stated one out, and the verification. */
+function conditionConstraint(condition: Condition): SQL[] {
+  if (condition.kind === 'verified') return [sql`${listings.verified}`]
+  const opposite = condition.kind === 'amenity' ? OPPOSITES[condition.amenity] : undefined
+  return opposite ? [sql`not (${listings.amenities} @> ${textArray([opposite])})`] : []
 }
 
 /** Whether it needs no travel, as in domain/fit. */

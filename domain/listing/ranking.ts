@@ -64,6 +64,8 @@ export const INTENT = {
   otherGroup: 0.9,
   /** A price was requested, and the listing states none. */
   unknownPrice: 0.6,
+  /** For each stated condition that the facts of a listing leave open. */
+  unknownFact: 0.4,
   /** For each unmet constraint, where no listing meets all. */
   brokenMust: 0.6,
 } as const

@@ -12,14 +12,22 @@ const BEST =
 const LEAST =
   /(?<![\p{L}\d.,])(?:(?:rated|at least|over|above|minimum|m[ií]nimo|al menos|mindestens|ab|au moins) ([1-5](?:[.,]\d)?)|([1-5][.,]\d)|([1-5])(?= ?\+| (?:stars|estrellas|sterne|étoiles|etoiles) (?:and up|or more|o más|o mas|und mehr|ou plus|et plus))) ?\+? ?(?:stars?|estrellas?|sternen?|[ée]toiles?)(?: (?:and up|or more|o m[aá]s|und mehr|ou plus|et plus))?(?!\p{L})/iu
 
+/** A decimal after "rated" needs no stars. */
+const RATED =
+  /(?<!\p{L})(?:rated|not[ée]e?s?|(?:valorad|puntuad)[oa]s? con|bewertet mit|bewertung ab) (?:at least |mindestens |al menos |au moins )?([1-5][.,]\d)(?: (?:(?:or|and) (?:higher|more|above|up|better)|ou plus|o m[aá]s|oder (?:mehr|besser|höher)))?(?!\p{L})/iu
+
 /** Null without a rating condition. Never throws. */
 export function parseRating(text: string): ParsedRating | null {
-  const least = LEAST.exec(text)
+  const least = LEAST.exec(text) ?? RATED.exec(text)
   const isBestFirst = BEST.test(text)
   if (!least && !isBestFirst) return null
   const number = (least?.[1] ?? least?.[2] ?? least?.[3])?.replace(',', '.')
   const minRating = number === undefined ? null : Math.min(5, Number(number))
-  const rest = text.replace(LEAST, ' ').replace(BEST, ' ').replace(/\s+/g, ' ').trim()
+  const rest = text
+    .replace(least?.[0] ?? '', ' ')
+    .replace(BEST, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   return { rest, isBestFirst, minRating }
 }
 

@@ -117,7 +117,7 @@ test('parsed parts are listed, each with its words', () => {
     'price',
     'place',
     'pets',
-    'duration',
+    'condition',
     'avoided',
     'repair',
   ])

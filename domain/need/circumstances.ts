@@ -28,6 +28,12 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
     'twelve doce zwolf douze',
     'thirteen trece dreizehn treize',
     'fourteen catorce vierzehn quatorze',
+    'fifteen quince funfzehn quinze',
+    'sixteen dieciseis sechzehn seize',
+    'seventeen diecisiete siebzehn',
+    'eighteen dieciocho achtzehn',
+    'nineteen diecinueve neunzehn',
+    'twenty veinte zwanzig vingt',
   ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
 )
 const UNITS: readonly (readonly [Duration['unit'], string])[] = [
@@ -103,7 +109,13 @@ export function readParty(plain: string): Parsed<number> | null {
   return null
 }
 
-function countOf(count: string): number {
+/** Words for numbers from two on; the words for one are also articles. */
+export const NUMBER_WORDS = Object.entries(NUMBERS).flatMap(([word, count]) =>
+  count > 1 ? [word] : [],
+)
+
+/** The number that a word or digits stand for; not a number for others. */
+export function countOf(count: string): number {
   return NUMBERS[count] ?? Number(count)
 }
 

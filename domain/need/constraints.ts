@@ -3,6 +3,8 @@ import { type Place, townsOf } from '../place/place.ts'
 import { containsStems, stemmed } from '../text/stems.ts'
 import type { Candidate } from './candidate.ts'
 import { readingOf } from './candidate-reading.ts'
+import { type Condition, type Verdict, verdictOf } from './conditions/condition.ts'
+import { factsOf } from './conditions/listing-facts.ts'
 import type { Need } from './need.ts'
 
 /** Whether the need has a constraint. */
@@ -18,7 +20,8 @@ export function hasConstraints(need: Need): boolean {
     inPerson ||
     need.place !== null ||
     need.elsewhere !== null ||
-    need.avoided.length > 0
+    need.avoided.length > 0 ||
+    need.conditions.length > 0
   )
 }
 
@@ -38,9 +41,20 @@ export function meetsConstraints(need: Need, candidate: Candidate): boolean {
     (!need.inPerson || isInPerson(need, candidate)) &&
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
+    meetsConditions(need, candidate) &&
     (need.avoided.length === 0 ||
       !need.avoided.some((word) => containsStems(readingOf(candidate).all, word)))
   )
+}
+
+function meetsConditions({ conditions }: Need, candidate: Candidate): boolean {
+  return conditions.every((condition) => conditionVerdict(condition, candidate) !== 'broken')
+}
+
+/** Whether a card proves a condition; it states none of the facts of a detail page, which are then unknown. */
+export function conditionVerdict(condition: Condition, candidate: Candidate): Verdict {
+  const unstated = { duration: null, groupSize: null, schedule: null }
+  return verdictOf(condition, factsOf({ ...unstated, ...candidate }))
 }
 
 const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i

@@ -4,6 +4,7 @@ import { NOT_RATING } from '../listing/rating-parser.ts'
 import { withoutPlace } from '../place/place.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { wordsOf } from '../text/text.ts'
+import type { Condition } from './conditions/condition.ts'
 import { hasConstraints } from './constraints.ts'
 import { type Need, readNeed } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
@@ -25,6 +26,13 @@ const DROPPERS = {
 
 type Dropped = keyof typeof DROPPERS
 
+const CONDITION = 'condition-'
+
+/** The name under which a condition is removed. */
+function conditionName(condition: Condition): string {
+  return CONDITION + (condition.kind === 'amenity' ? condition.amenity : condition.kind)
+}
+
 /** The parsed need of a list's words. */
 export function needOf(
   query: Pick<ListingQuery, 'q' | 'not' | 'facets'>,
@@ -43,7 +51,11 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
     ...query.not.filter(isDropped),
     ...(isElsewhereChosen(need, query) ? (['place'] as const) : []),
   ]
-  const edited = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), need)
+  const conditions = need.conditions.filter((each) => !query.not.includes(conditionName(each)))
+  const edited = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), {
+    ...need,
+    conditions,
+  })
   const concepts = query.not.filter(isConceptName)
   if (concepts.length === 0) return edited
   const removedPhrases = new Set(
@@ -71,19 +83,24 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
 export function requestsAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
   if (need.words.length + need.asked.length > 0) return false
   const isLimited = hasConstraints(need) || need.contentTypes.length + need.priceBands.length > 0
-  return isLimited || not.some((name) => isDropped(name) || isConceptName(name))
+  return isLimited || not.some((name) => isPart(name) || isConceptName(name))
 }
 
 /** The name under which a part is removed; null for a part without effect on the list. */
 export function dropNameOf(part: NeedPart): string | null {
   if (part.kind === 'concept') return part.name
   if (part.kind === 'repair') return NOT_SPELLING
+  if (part.kind === 'condition') return conditionName(part.value)
   return isDropped(part.kind) ? part.kind : null
 }
 
 /** Whether a parsed part is removed by this name. */
 export function isDropName(name: string): boolean {
-  return isDropped(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_RATING
+  return isPart(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_RATING
+}
+
+function isPart(name: string): boolean {
+  return isDropped(name) || name.startsWith(CONDITION)
 }
 
 function isDropped(name: string): name is Dropped {

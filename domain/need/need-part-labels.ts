@@ -6,6 +6,7 @@ import { YEN_IN_DOLLAR } from '../money/currency.ts'
 import { CONCEPT_LABELS } from '../thesaurus/labels.ts'
 import { exclusionLabel } from '../vocabulary/vocabulary.ts'
 import type { Company, Duration } from './circumstances.ts'
+import { conditionLabel } from './conditions/condition-label.ts'
 import { AVOIDABLE } from './exclusions.ts'
 import type { NeedPart } from './need-parts.ts'
 
@@ -82,6 +83,8 @@ export function needPartLabel(part: NeedPart, money: (minor: number) => string):
       return m.understood_party({ n: part.value })
     case 'time':
       return part.value
+    case 'condition':
+      return conditionLabel(part.value)
     case 'avoided':
       return m.understood_avoided({
         words: exclusionHeads(part.values).map(exclusionLabel).join(', '),

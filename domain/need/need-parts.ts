@@ -5,6 +5,7 @@ import type { PriceRange } from '../money/money.ts'
 import type { Place } from '../place/place.ts'
 import { placeName } from '../place/place-name.ts'
 import type { Company, Duration } from './circumstances.ts'
+import type { Condition } from './conditions/condition.ts'
 import type { Need } from './need.ts'
 import { nightsOf } from './need-total.ts'
 
@@ -25,6 +26,7 @@ export type NeedPart = { said: string } & (
   | { kind: 'party'; value: number }
   | { kind: 'time'; value: string }
   | { kind: 'avoided'; values: string[] }
+  | { kind: 'condition'; value: Condition }
   | { kind: 'repair'; meant: string }
 )
 
@@ -41,6 +43,7 @@ const LIMITS: ReadonlySet<NeedPart['kind']> = new Set<NeedPart['kind']>([
   'inPerson',
   'avoided',
   'elsewhere',
+  'condition',
 ])
 
 export function isLimit({ kind }: NeedPart): boolean {
@@ -96,7 +99,7 @@ function pricePart(need: Need): NeedPart {
 }
 
 function circumstanceParts(need: Need): NeedPart[] {
-  const { said, duration, company, party, time, avoided } = need
+  const { said, duration, company, party, time, avoided, conditions } = need
   return [
     ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
     ...(need.withoutPets ? [{ kind: 'withoutPets', said: said.withoutPets ?? '' } as const] : []),
@@ -107,10 +110,13 @@ function circumstanceParts(need: Need): NeedPart[] {
     ...(need.inPerson
       ? [{ kind: 'inPerson', remote: need.remote, said: said.inPerson ?? '' } as const]
       : []),
-    ...(duration ? [{ kind: 'duration', ...duration } as const] : []),
+    ...(duration && !conditions.some(({ kind }) => kind === 'days')
+      ? [{ kind: 'duration', ...duration } as const]
+      : []),
     ...(company ? [{ kind: 'company', ...company } as const] : []),
     ...(party ? [{ kind: 'party', ...party } as const] : []),
     ...(time ? [{ kind: 'time', ...time } as const] : []),
+    ...conditions.map((value) => ({ kind: 'condition', value, said: value.said }) as const),
     ...(avoided.length > 0
       ? [{ kind: 'avoided', values: avoided, said: said.avoided ?? '' } as const]
       : []),

@@ -43,6 +43,8 @@ import {
   readParty,
   readTime,
 } from './circumstances.ts'
+import type { StatedCondition } from './conditions/condition.ts'
+import { isAmbiguous, isSubject, parseConditions } from './conditions/parse-conditions.ts'
 import { parseExclusions } from './exclusions.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 
@@ -90,6 +92,8 @@ export type Need = {
   time: Parsed<string> | null
   /** Exclusions ("no yoga"), as words to search for. */
   avoided: string[]
+  /** Conditions that the facts of a listing meet, break or leave open. */
+  conditions: StatedCondition[]
   /** Spelling corrections. */
   repairs: Repair[]
   /** The words of each other part. */
@@ -127,11 +131,17 @@ export function readNeed(
     spelling === 'exact'
       ? { text: typed, repairs: [] }
       : repair(typed, { vocabulary, isKept: isSettled })
-  return sharedOut(needIn(read, plain, repairs))
+  return sharedOut(needIn(read, plain, repairs, vocabulary?.isTown))
 }
 
 /** Parses a need from a text as typed, and the folded text with spelling corrections. */
-function needIn(read: string, plain: string, repairs: Repair[]): Need {
+function needIn(
+  read: string,
+  typed: string,
+  repairs: Repair[],
+  isTown: Vocabulary['isTown'],
+): Need {
+  const { stated, rest: plain } = parseConditions(typed)
   const pets = readPets(plain)
   const textWithoutPets = pets.without ? plain.replace(pets.without, ' ') : plain
   const price = readPrice(textWithoutPets)
@@ -142,9 +152,12 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
     .replace(GOING_NOWHERE, ' ')
     .replace(NO_LONGER, ' ')
     .replace(FIGURE_OF_SPEECH, ' ')
-  const places = readPlaces(read, plain)
+  const places = readPlaces(read, plain, isTown)
   const duration = readDuration(plain)
-  const spelled = spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ)
+  const spelled = withoutConditions(
+    spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ),
+    stated,
+  )
   const asked = matchConcepts(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
       !isCountryName(said, places) &&
@@ -192,6 +205,7 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
     party,
     time: readTime(withoutExclusions),
     avoided: avoided.looked,
+    conditions: conditionsOf(stated, { isStay: isStayWanted(kinds, pets, places), duration }),
     repairs,
     said: saidOf({
       kind: kinds[0]?.said,
@@ -206,6 +220,49 @@ function needIn(read: string, plain: string, repairs: Repair[]): Need {
     }),
   }
 }
+
+/** Words without those of conditions that mean nothing else. */
+function withoutConditions(words: readonly string[], stated: readonly StatedCondition[]): string[] {
+  return stated.reduce(
+    (rest, condition) => {
+      const said = wordsOf(condition.said)
+      const at = rest.findIndex((_, from) =>
+        said.every((word, place) => rest[from + place] === word),
+      )
+      return at < 0 || isAmbiguous(condition) ? rest : rest.toSpliced(at, said.length)
+    },
+    [...words],
+  )
+}
+
+/** Whether a place to stay is wanted, so that "sauna" may be one of its amenities. */
+function isStayWanted(
+  kinds: readonly { type: ContentType }[],
+  { welcome }: ReturnType<typeof readPets>,
+  { place }: ReturnType<typeof readPlaces>,
+): boolean {
+  if (kinds.length > 0) return kinds.some(({ type }) => type === 'escape')
+  return welcome !== null || place !== null
+}
+
+/** The stated conditions that apply, with the length of a stay. */
+function conditionsOf(
+  stated: readonly StatedCondition[],
+  { isStay: isStayWanted, duration }: { isStay: boolean; duration: Need['duration'] },
+): StatedCondition[] {
+  const amenities = stated.filter(({ kind }) => kind === 'amenity')
+  const isOfStay =
+    isStayWanted || amenities.length > 1 || amenities.some((each) => !isSubject(each))
+  const applying = stated.filter((each) => isOfStay || !isSubject(each))
+  const days = isOfStay && isStay(duration) ? daysOf(duration.value) : null
+  if (!days || !duration) return applying
+  const { isMost = false } = duration.value
+  return [...applying, { kind: 'days', count: days, isMost, said: duration.said }]
+}
+
+const DAYS = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
+
+const daysOf = ({ count, unit }: Duration) => count * DAYS[unit]
 
 /** The words of the delivery constraint: anywhere but at home, in person, or online. */
 function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | undefined> {

@@ -30,11 +30,12 @@ const THERE_AND_BACK =
 export function readPlaces(
   text: string,
   plain: string,
+  isTown: IsTown = () => false,
 ): { place: Place | null; elsewhere: Place | null } {
   const [typed, folded] = [text.replace(RULED_OUT_TYPED, ' '), withoutRuledOut(plain)].map((said) =>
     said.replace(ON_THE_WAY, ' ').replace(THERE_AND_BACK, ' '),
   ) as [string, string]
-  return { place: readPlace(typed, folded), elsewhere: readRuledOut(text, plain) }
+  return { place: readPlace(typed, folded, isTown), elsewhere: readRuledOut(text, plain) }
 }
 
 const NEAR_BY =
@@ -48,11 +49,43 @@ export function isNearWord(word: string): boolean {
 }
 
 /** The place named in a text; null when there is none. `plain` is the folded text. */
-export function readPlace(text: string, plain: string): Place | null {
-  const place = placeIn(text, plain)
+export function readPlace(text: string, plain: string, isTown?: IsTown): Place | null {
+  const place = placeIn(text, plain) ?? (isTown ? townIn(text, plain, isTown) : null)
   if (!place || place.words === null) return place
   const at = plain.indexOf(fold(place.said))
   return NEAR_BY.test(plain.slice(0, Math.max(0, at))) ? { ...place, isNear: true } : place
+}
+
+/** Whether some listing is in a town of this folded name. */
+type IsTown = (name: string) => boolean
+
+const BEFORE_TOWN =
+  /(?:^|[^\p{L}])(?:in|near|around|to|at|from|outside|not far from|a|en|cerca de|lejos de|desde|de|bei|nach|aus|um|von|dans|vers|pres de|loin de|autour de)$/u
+const LONGEST_TOWN = 3
+
+/** A town of the catalogue, where a preposition, a capital or nothing else shows that its name is meant. */
+function townIn(text: string, plain: string, isTown: IsTown): Place | null {
+  const words = [...plain.matchAll(/\p{L}[\p{L}-]*/gu)]
+  for (let count = LONGEST_TOWN; count > 0; count--)
+    for (let at = 0; at + count <= words.length; at++) {
+      const from = words[at]?.index ?? 0
+      const last = words[at + count - 1]
+      const name = plain.slice(from, (last?.index ?? 0) + (last?.[0].length ?? 0))
+      if (!isTown(name)) continue
+      const isNamed =
+        count === words.length ||
+        BEFORE_TOWN.test(plain.slice(0, from).trimEnd()) ||
+        isCapitalised(text, name)
+      if (isNamed) return { said: toTitleCase(name), countries: [], words: name }
+    }
+  return null
+}
+
+/** Whether a name has a capital that does not begin the text; in German every noun has one. */
+function isCapitalised(text: string, name: string): boolean {
+  const typed = text.split(/[^\p{L}-]+/u).filter(Boolean)
+  const [first = ''] = name.split(' ')
+  return typed.some((word, at) => at > 0 && fold(word) === first && /^\p{Lu}/u.test(word))
 }
 
 function placeIn(text: string, plain: string): Place | null {

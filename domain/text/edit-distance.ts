@@ -7,6 +7,8 @@ export type Vocabulary = {
   frequency(word: string): number
   /** The most likely correction of a misspelt word; null when no known word is close enough. */
   nearest(word: string): string | null
+  /** Whether some listing is in a town of this folded name; absent where locations are unknown. */
+  isTown?(name: string): boolean
 }
 
 /** Length from which a word may contain two errors. */

@@ -5,6 +5,7 @@ import { bandCode, concernBits, dampedRating, flagsOf, kindCode, unitCode } from
 import { byCodeUnits } from './dictionary.ts'
 import { encodeSegment, type Parts } from './encode-segment.ts'
 import { facetValues } from './facet-values.ts'
+import { factCodes } from './facts.ts'
 import { fieldWords, impactOf, searchedText } from './fields.ts'
 import {
   createInterner,
@@ -86,6 +87,7 @@ export function buildSegment(
     amount: Int32Array.from(documents, ({ listing }) => listing.amount?.minor ?? -1),
     unit: Uint8Array.from(documents, ({ listing }) => unitCode(listing.amount?.per)),
     flags: Uint8Array.from(documents, ({ listing }) => flagsOf(listing)),
+    facts: Uint16Array.from(documents.flatMap(({ listing }) => factCodes(listing))),
     concerns: Uint32Array.from(documents, ({ listing }) => concernBits(listing)),
     location: Uint32Array.from(documents, ({ listing }) =>
       tables.locations.of(listing.location ?? ''),

@@ -20,6 +20,7 @@ export type Parts = {
   amount: Int32Array
   unit: Uint8Array
   flags: Uint8Array
+  facts: Uint16Array
   concerns: Uint32Array
   location: Uint32Array
   titleHash: Uint32Array
@@ -73,6 +74,7 @@ export function encodeSegment(parts: Parts, isFinal: boolean): SegmentData {
     amount: parts.amount,
     unit: parts.unit,
     flags: parts.flags,
+    facts: parts.facts,
     concerns: parts.concerns,
     location: placeColumn(parts.location, parts.locations.length),
     titleHash: parts.titleHash,

@@ -1,5 +1,6 @@
 import { byCodeUnits } from './dictionary.ts'
 import { encodeSegment, type Parts } from './encode-segment.ts'
+import { FACTS } from './facts.ts'
 import { createInterner, createNumbers } from './numbers.ts'
 import { createListWriter, type Lists, walkList } from './postings.ts'
 import { type Column, type Segment, type SegmentData, textAt } from './segment.ts'
@@ -68,6 +69,7 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     amount: column((s) => s.amount, new Int32Array(size)),
     unit: column((s) => s.unit, new Uint8Array(size)),
     flags: column((s) => s.flags, new Uint8Array(size)),
+    facts: mergeFacts(segments, froms, documents),
     concerns: column((s) => s.concerns, new Uint32Array(size)),
     titleHash: column((s) => s.titleHash, new Uint32Array(size)),
     ...mergeLocations(segments, froms, documents),
@@ -87,6 +89,20 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     ...mergePieces(segments, froms, documents),
   }
   return encodeSegment(parts, isFinal)
+}
+
+function mergeFacts(
+  segments: readonly Segment[],
+  froms: Uint32Array,
+  documents: Uint32Array,
+): Uint16Array {
+  const merged = new Uint16Array(froms.length * FACTS.length)
+  froms.forEach((from, at) => {
+    const start = (documents[at] as number) * FACTS.length
+    const { facts } = segments[from] as Segment
+    merged.set(facts.subarray(start, start + FACTS.length), at * FACTS.length)
+  })
+  return merged
 }
 
 /** Source of each document of the result, and the new number of each source document. */

@@ -31,6 +31,8 @@ export type Segment = {
   amount: Int32Array
   unit: Uint8Array
   flags: Uint8Array
+  /** Stated facts: FACTS.length numbers per document (see facts). */
+  facts: Uint16Array
   concerns: Uint32Array
   /** Index in `locations`; 0 is the empty one. */
   location: Uint16Array | Uint32Array
@@ -127,6 +129,7 @@ export function openSegment(data: SegmentData): Segment {
     amount: column('amount'),
     unit: column('unit'),
     flags: column('flags'),
+    facts: column('facts'),
     concerns: column('concerns'),
     location: column('location'),
     titleHash: column('titleHash'),

@@ -1,12 +1,19 @@
 import type { Facet } from '#domain/listing/listing-query.ts'
 import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
+import {
+  OPPOSITES,
+  type StatedCondition,
+  type Verdict,
+  verdictOf,
+} from '#domain/need/conditions/condition.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold, stemOf } from '#domain/text/text.ts'
 import { FLAGS, kindCode, unitCode } from '../index/columns.ts'
 import { placeOf } from '../index/dictionary.ts'
 import { valueKey } from '../index/facet-values.ts'
+import { factsAt } from '../index/facts.ts'
 import { impactOf } from '../index/fields.ts'
 import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
@@ -29,6 +36,7 @@ export function createConstraintCheck(need: Need, part: Part): BrokenConstraints
     placeCheck(need.place, part),
     elsewhereCheck(need, part),
     exclusionCheck(need, part),
+    ...conditionChecks(need, part),
   ]
   const active = checks.filter((check) => check !== null)
   if (active.length === 0) return null
@@ -45,7 +53,35 @@ export function createKindCheck(need: Need, part: Part): BrokenConstraints | nul
   return breaks && ((document) => Number(breaks(document)))
 }
 
+/** Number of stated conditions that a document neither meets nor breaks; null without conditions. */
+export function createUnknownCount({ conditions }: Need, part: Part): BrokenConstraints | null {
+  if (conditions.length === 0) return null
+  const verdicts = conditions.map((condition) => createVerdict(condition, part))
+  return (document) =>
+    verdicts.reduce((count, verdict) => count + Number(verdict(document) === 'unknown'), 0)
+}
+
 type Breaks = (document: number) => boolean
+
+function conditionChecks({ conditions }: Need, part: Part): Breaks[] {
+  return conditions.map((condition) => {
+    const verdict = createVerdict(condition, part)
+    return (document) => verdict(document) === 'broken'
+  })
+}
+
+function createVerdict(condition: StatedCondition, part: Part): (document: number) => Verdict {
+  const { segment } = part
+  const asked = condition.kind === 'amenity' ? condition.amenity : null
+  const slugs = asked === null ? [] : [asked, OPPOSITES[asked] ?? []].flat()
+  const has = slugs.map((slug) => [slug, valueCheck('amenity', [slug], part)] as const)
+  return (document) =>
+    verdictOf(condition, {
+      ...factsAt(segment, document),
+      amenities: has.flatMap(([slug, isStated]) => (isStated(document) ? [slug] : [])),
+      verified: ((segment.flags[document] as number) & FLAGS.verified) !== 0,
+    })
+}
 
 function flagCheck(
   { petFriendly, withoutPets, wheelchair }: Need,

@@ -3,6 +3,7 @@ import { CONCEPT_WEIGHT, RELEVANCE, rarityOf, WORD_WEIGHT } from '#domain/listin
 import type { Need } from '#domain/need/need.ts'
 import { coveredWords } from '#domain/text/covered-words.ts'
 import { stemOf } from '#domain/text/text.ts'
+import { placeOf } from '../index/dictionary.ts'
 import { impactOf } from '../index/fields.ts'
 import { isIndexed, wordsOf } from '../index/tokenize.ts'
 import { type ListKind, liveCount, liveSize, type Part } from '../parts.ts'
@@ -77,11 +78,24 @@ export function planNeed(need: Need, parts: readonly Part[], language: Language)
   const all = [...wordTerms(need, parts), ...conceptTerms(need, parts, language)]
   const isImplied = ({ term }: Counted) => term.kind === 'concept' && term.share === 0
   const named = Math.max(0, ...all.filter((each) => !isImplied(each)).map(({ count }) => count))
-  for (const each of all) each.term.isScoreOnly = named >= MANY_LISTINGS && isImplied(each)
+  for (const each of all)
+    each.term.isScoreOnly =
+      (named >= MANY_LISTINGS && isImplied(each)) ||
+      // Beside a stated condition, words that no listing is about are no subject: "all I can manage".
+      (need.conditions.length > 0 && !isSalient(each.term, parts))
   const terms = all
     .sort((a, b) => Number(a.term.isScoreOnly) - Number(b.term.isScoreOnly) || b.count - a.count)
     .map(({ term }) => term)
   return { need: need, terms, literal: null }
+}
+
+/** Whether a word is in a title, a type or a tag of any listing. */
+function isSalient({ kind, key }: Term, parts: readonly Part[]): boolean {
+  if (kind !== 'word') return true
+  return parts.some(({ segment, postings }) => {
+    const at = placeOf(segment.terms, key)
+    return at >= 0 && postings.get(segment.main, at).maxImpact >= SALIENT
+  })
 }
 
 type Counted = { term: Term; count: number }

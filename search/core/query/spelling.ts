@@ -5,7 +5,7 @@ import {
   editsFor,
   type Vocabulary,
 } from '#domain/text/edit-distance.ts'
-import { stemOf } from '#domain/text/text.ts'
+import { fold, stemOf } from '#domain/text/text.ts'
 import {
   hashesWithout,
   placesSharing,
@@ -54,10 +54,20 @@ function createVocabulary(parts: readonly Part[]): Vocabulary {
     return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
   }
   const cachedNearest = cacheRepairs(nearest)
+  // "Lyon, France": a location without a comma ("Online") names no town.
+  const towns = new Set(
+    parts.flatMap(({ segment }) =>
+      segment.locations.flatMap((location) => {
+        const [town = '', ...others] = location.split(',')
+        return others.length > 0 ? [fold(town).trim()] : []
+      }),
+    ),
+  )
   return {
     has: (word) => frequency(word) > 0,
     frequency,
     nearest: (word) => (isRepairable(word) ? cachedNearest(word) : null),
+    isTown: (name) => towns.has(name),
   }
 }
 

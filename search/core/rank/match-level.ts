@@ -99,7 +99,7 @@ function hasMatching(part: Part, need: Need, filters: Filters): boolean {
   return countMatching(bits, 1, (document) => broken(document) === 0) > 0
 }
 
-/** Place, pets and step-free access leave so few listings that weaker matches are worth showing. */
-function isNarrowed({ place, petFriendly, wheelchair }: Need): boolean {
-  return place !== null || petFriendly || wheelchair
+/** Place, pets, step-free access and stated conditions leave so few listings that weaker matches are worth showing. */
+function isNarrowed({ place, petFriendly, wheelchair, conditions }: Need): boolean {
+  return place !== null || petFriendly || wheelchair || conditions.length > 0
 }

@@ -6,7 +6,7 @@ import type { Need } from '#domain/need/need.ts'
 import { bandCode, FLAGS, kindCode } from '../index/columns.ts'
 import { BODY_IMPACT, TOP_IMPACT } from '../index/fields.ts'
 import type { Part } from '../parts.ts'
-import type { BrokenConstraints } from '../query/constraints.ts'
+import { type BrokenConstraints, createUnknownCount } from '../query/constraints.ts'
 import type { MatchedTerm } from '../query/find.ts'
 import { type Plan, WEIGHT_UNIT } from '../query/plan.ts'
 import { type Bits, BLOCK, BLOCK_WORDS } from './bits.ts'
@@ -115,12 +115,13 @@ function maxSum(terms: readonly MatchedTerm[], impacts: readonly number[]): numb
 }
 
 /** Factors of a score other than its terms: intent, quality, and rare special cases. */
-function createQuality(need: Need, { segment }: Part, broken: BrokenConstraints | null) {
+function createQuality(need: Need, part: Part, broken: BrokenConstraints | null) {
+  const { segment } = part
   const { kind, band } = segment
   const factors = intentFactors(need)
   const qualityFrom = maxQualityByBlock(segment)
   const most = factors.reduce((highest, factor) => Math.max(highest, factor))
-  const special = specialFactor(need, segment, broken)
+  const special = specialFactor(need, segment, broken, createUnknownCount(need, part))
   return {
     /** Upper bound of the factor from a word of a set on. */
     maxFrom: (from: number) => most * (qualityFrom[from / BLOCK_WORDS] as number),
@@ -158,6 +159,7 @@ function specialFactor(
   { online, remote, wheelchair, words, contentTypes, minMinor, maxMinor }: Need,
   { flags, kind, amount }: Part['segment'],
   broken: BrokenConstraints | null,
+  unknown: BrokenConstraints | null,
 ): Factor | null {
   const experience = kindCode('experience')
   // Another kind is already penalised.
@@ -167,7 +169,7 @@ function specialFactor(
   // As a constraint it is enforced while enough listings meet it.
   const prefersRemote = online && (remote === null || broken !== null)
   const isPlace = wheelchair && !online
-  if (!prefersRemote && !isRetreat && !isPriced && !isPlace && !broken) return null
+  if (!prefersRemote && !isRetreat && !isPriced && !isPlace && !broken && !unknown) return null
   return (document) => {
     const has = flags[document] as number
     const isClass = isRetreat && kind[document] === experience && (has & FLAGS.retreat) === 0
@@ -176,7 +178,8 @@ function specialFactor(
       (isPlace && (has & FLAGS.comesToYou) !== 0 ? INTENT.notAPlace : 1) *
       (isClass ? INTENT.otherKind : 1) *
       (isPriced && (amount[document] as number) < 0 ? INTENT.unknownPrice : 1) *
-      (broken ? INTENT.brokenMust ** broken(document) : 1)
+      (broken ? INTENT.brokenMust ** broken(document) : 1) *
+      (unknown ? INTENT.unknownFact ** unknown(document) : 1)
     )
   }
 }

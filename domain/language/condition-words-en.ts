@@ -1,0 +1,62 @@
+import type { ConditionWords } from './condition-words.ts'
+
+export const ENGLISH: ConditionWords = {
+  atMost: 'max(?:imum)?(?: of)?|at(?: the)? most|up to|(?:no|not) more than|no bigger than',
+  fewerThan: 'fewer than|less than|under|below|smaller than',
+  atLeast: 'at least|min(?:imum)?(?: of)?|more than|over',
+  orFewer: 'max(?:imum)?|at(?: the)? most|or fewer|or less|tops|or under',
+  orMore: 'or more|and more|or over|plus',
+  people: 'people|persons|participants|guests|others|attendees|women|men',
+  groups: 'group|crowd|class|circle|workshop|course|session|round|party',
+  smallGroup: '(?:really |very )?(?:small|tiny|intimate) (?:group|class|circle)(?:e?s)?',
+  oneToOne:
+    '(?:one|1) (?:to|on) (?:one|1)|private (?:session|lesson|class|teacher)s?|individual (?:session|lesson)s?',
+  minutes: 'min(?:ute)?s?',
+  hours: 'hours?|hrs?',
+  quarters: [
+    ['half an hour|a half hour', 30],
+    ['an hour and a half|one and a half hours', 90],
+    ['(?:a )?quarter of an hour', 15],
+  ],
+  aDay: 'a day|per day|daily|each day|every day',
+  weekdays: [
+    'sundays?',
+    'mondays?',
+    'tuesdays?',
+    'wednesdays?',
+    'thursdays?',
+    'fridays?',
+    'saturdays?',
+  ],
+  on: 'on(?: a)?|every|each|free',
+  morning: 'mornings?',
+  noon: 'lunch ?(?:time|break)|midday|noon',
+  afternoon: 'afternoons?',
+  evening: 'evenings?|nights?',
+  before: '(?:done|over|finished) (?:before|by)|ends? (?:before|by)',
+  after: '(?:nothing |not )(?:before|earlier than)|(?:starting |starts |only |from )?after',
+  oClock: "(?: ?o'?clock)?",
+  verified: 'verified|vetted|checked by you',
+  amenities: {
+    wifi: '(?:good |fast |with )*(?:wi ?fi|internet)',
+    'no-wifi':
+      '(?:no|without(?: any)?|zero) (?:wi ?fi|internet|signal|reception)|off the grid|off grid',
+    'adults-only': 'adults? only|only adults|over 18s? only|child ?free',
+    'single-rooms':
+      '(?:my |an )own (?:single )?room|single rooms?|(?:a )?room (?:of|to) my(?:self| own)|no shared rooms?',
+    'private-bath': '(?:private|own|en ?suite) bath(?:room)?s?|en ?suite',
+    'family-rooms': 'family rooms?|room for (?:the|our) (?:whole )?family',
+    'airport-transfer':
+      'airport (?:pick ?up|transfer|shuttle)|pick(?:ed)? (?:me |us )?up (?:from|at) the airport|transfer from the airport',
+    'vegan-kitchen': '(?:vegan|plant based) (?:kitchen|food|meals|menu|cooking)',
+    'organic-kitchen': 'organic (?:kitchen|food|meals|garden)',
+    'fitness-room': 'gym|fitness room|weights room',
+    pool: '(?:swimming )?pools?',
+    sauna: 'saunas?',
+    'hot-springs': 'hot springs?|thermal (?:baths?|pools?|springs?)|onsen',
+    'beach-access': '(?:right )?on the beach|beach ?front|beach access',
+    'hiking-trails': 'hiking trails?|trails|walking paths',
+    'meditation-hall': 'meditation (?:hall|room)',
+    'yoga-studio': 'yoga (?:studio|shala|room)',
+  },
+}

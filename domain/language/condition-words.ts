@@ -1,0 +1,37 @@
+import type { Amenity } from '../need/conditions/condition.ts'
+
+/**
+ * The words that state conditions, in one language: folded, as alternatives of a regular expression. `#` stands
+ * for a number.
+ */
+export type ConditionWords = {
+  /** Before a number: a limit that includes it, one that excludes it, and a least number. */
+  atMost: string
+  fewerThan: string
+  atLeast: string
+  /** After a number. */
+  orFewer: string
+  orMore: string
+  people: string
+  /** A group or session, near which a bare limit is a number of people. */
+  groups: string
+  smallGroup: string
+  oneToOne: string
+  minutes: string
+  hours: string
+  quarters: readonly (readonly [words: string, minutes: number])[]
+  aDay: string
+  /** From Sunday. */
+  weekdays: readonly [string, string, string, string, string, string, string]
+  /** Before a weekday or a part of a day. */
+  on: string
+  morning: string
+  noon: string
+  afternoon: string
+  evening: string
+  before: string
+  after: string
+  oClock: string
+  verified: string
+  amenities: Partial<Record<Amenity, string>>
+}

@@ -1,0 +1,67 @@
+import { m } from '#domain/messages/messages.js'
+import { getLocale } from '#domain/messages/runtime.js'
+import { amenityTitle } from '../../language/place-words.ts'
+import type { Condition } from './condition.ts'
+
+/** The label of a chip for a stated condition. */
+export function conditionLabel(condition: Condition): string {
+  switch (condition.kind) {
+    case 'people':
+      return peopleLabel(condition)
+    case 'minutes':
+      return m.understood_up_to({ length: m.understood_minutes({ count: condition.most }) })
+    case 'days': {
+      const length = lengthLabel(condition.count)
+      return condition.isMost ? m.understood_up_to({ length }) : length
+    }
+    case 'weekday':
+      return condition.days.map(weekdayName).join(', ')
+    case 'start':
+      return startLabel(condition)
+    case 'amenity':
+      return amenityTitle(condition.amenity)
+    case 'verified':
+      return m.understood_verified()
+  }
+}
+
+const WEEK = 7
+const MONTH = 30
+
+function lengthLabel(days: number): string {
+  if (days % MONTH === 0) return m.understood_months({ n: days / MONTH })
+  return days % WEEK === 0 ? m.understood_weeks({ n: days / WEEK }) : m.understood_days({ n: days })
+}
+
+function peopleLabel({ least, most }: Extract<Condition, { kind: 'people' }>): string {
+  if (most === 1) return m.understood_one_to_one()
+  return most === null
+    ? m.understood_people_least({ n: least ?? 0 })
+    : m.understood_people_most({ n: most })
+}
+
+/** 4 January 1970 was a Sunday. */
+const SUNDAY = Date.UTC(1970, 0, 4)
+const DAY_MS = 86_400_000
+
+function weekdayName(day: number): string {
+  const format = new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' })
+  return format.format(SUNDAY + day * DAY_MS)
+}
+
+const DAY = 24 * 60
+
+function startLabel({ from, before }: Extract<Condition, { kind: 'start' }>): string {
+  if (before >= DAY) return m.understood_starts_from({ time: timeOf(from) })
+  if (from === 0) return m.understood_starts_before({ time: timeOf(before) })
+  return m.understood_starts_between({ from: timeOf(from), before: timeOf(before) })
+}
+
+function timeOf(minutes: number): string {
+  const format = new Intl.DateTimeFormat(getLocale(), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  return format.format(minutes * 60_000)
+}

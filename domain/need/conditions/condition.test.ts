@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { Schedule } from '../../availability/schedule.ts'
+import { type Condition, verdictOf } from './condition.ts'
+import { type FactSource, factsOf } from './listing-facts.ts'
+
+const UNSTATED: FactSource = {
+  contentType: 'experience',
+  duration: null,
+  groupSize: null,
+  schedule: null,
+  amenities: [],
+  verified: false,
+}
+const weekly: Schedule = {
+  timeZone: 'Europe/Lisbon',
+  start: '18:30',
+  minutes: 75,
+  seats: 8,
+  place: 'Studio',
+  repeat: { every: 'week', weekday: 4, interval: 1, offset: 0 },
+}
+
+describe('facts of a listing', () => {
+  test.each([
+    [{ groupSize: 'Small group (max 8 people)' }, { people: 8 }],
+    [{ groupSize: '12-16 people' }, { people: 16 }],
+    [{ groupSize: 'One to one' }, { people: 1 }],
+    [{ groupSize: 'Families welcome' }, { people: null }],
+    [{ duration: '135 minutes' }, { minutes: 135, days: null }],
+    [{ duration: 'Two minutes a day' }, { minutes: 2 }],
+    [{ duration: '2 hours' }, { minutes: 120 }],
+    [{ duration: '4 days / 3 nights' }, { minutes: null, days: 4 }],
+    [{ schedule: weekly }, { minutes: 75, weekday: 4, startsAt: 1_110 }],
+    [
+      { contentType: 'escape', duration: '3 nights minimum, 5 in August', groupSize: 'Up to 9' },
+      { minNights: 3, people: null },
+    ],
+  ] as const)('%o', (stated, facts) =>
+    expect(factsOf({ ...UNSTATED, ...stated })).toMatchObject(facts),
+  )
+})
+
+describe('verdicts', () => {
+  const verdict = (condition: Condition, stated: Partial<FactSource>) =>
+    verdictOf(condition, factsOf({ ...UNSTATED, ...stated }))
+  const stay = (duration: string) => ({ contentType: 'escape' as const, duration })
+  const most = (count: number): Condition => ({ kind: 'people', least: null, most: count })
+  const days = (count: number, isMost = false): Condition => ({ kind: 'days', count, isMost })
+
+  test.each([
+    [most(8), { groupSize: 'Up to 8 people' }, 'met'],
+    [most(8), { groupSize: 'Up to 9 people' }, 'broken'],
+    [most(8), {}, 'unknown'],
+    [{ kind: 'people', least: 9, most: null }, { groupSize: 'Up to 8 people' }, 'broken'],
+    [{ kind: 'people', least: 8, most: null }, { groupSize: 'Up to 8 people' }, 'met'],
+    [{ kind: 'minutes', most: 60 }, { duration: '1 hour' }, 'met'],
+    [{ kind: 'minutes', most: 60 }, { duration: '75 minutes' }, 'broken'],
+    [{ kind: 'minutes', most: 60 }, { duration: '3 days / 2 nights' }, 'broken'],
+    [days(2), stay('2 nights minimum'), 'met'],
+    [days(2), stay('4 nights minimum'), 'broken'],
+    [days(3), { duration: '4 days / 3 nights' }, 'met'],
+    [days(3), { duration: '7 days' }, 'broken'],
+    [days(3, true), { duration: '2 days / 1 night' }, 'met'],
+    [days(3, true), { duration: '4 days / 3 nights' }, 'broken'],
+    [days(3), {}, 'unknown'],
+    [{ kind: 'weekday', days: [4] }, { schedule: weekly }, 'met'],
+    [{ kind: 'weekday', days: [5, 6] }, { schedule: weekly }, 'broken'],
+    [{ kind: 'start', from: 1_080, before: 1_440 }, { schedule: weekly }, 'met'],
+    [{ kind: 'start', from: 1_111, before: 1_440 }, { schedule: weekly }, 'broken'],
+    [{ kind: 'start', from: 0, before: 1_110 }, { schedule: weekly }, 'broken'],
+    [{ kind: 'amenity', amenity: 'sauna' }, { amenities: ['sauna'] }, 'met'],
+    [{ kind: 'amenity', amenity: 'sauna' }, {}, 'unknown'],
+    [{ kind: 'amenity', amenity: 'wifi' }, { amenities: ['no-wifi'] }, 'broken'],
+    [{ kind: 'verified' }, { verified: true }, 'met'],
+    [{ kind: 'verified' }, {}, 'broken'],
+  ] as const)('%o for %o: %s', (condition, stated, expected) =>
+    expect(verdict(condition as Condition, stated as Partial<FactSource>)).toBe(expected),
+  )
+})

@@ -1,0 +1,71 @@
+import type { AMENITIES } from '../../listing/directory.ts'
+import type { ListingFacts } from './listing-facts.ts'
+
+export type Amenity = (typeof AMENITIES)[number]
+
+/** A condition that a visitor states, and that the facts of a listing prove, disprove or leave open. */
+export type Condition =
+  /** Size of a group; one to one is `most: 1`. */
+  | { kind: 'people'; least: number | null; most: number | null }
+  /** Length of a session. */
+  | { kind: 'minutes'; most: number }
+  /** Length of a stay, or of a programme of several days. */
+  | { kind: 'days'; count: number; isMost: boolean }
+  /** One of some weekdays, 0 for Sunday. */
+  | { kind: 'weekday'; days: number[] }
+  /** Start of an event, in minutes after midnight: from the first, before the second. */
+  | { kind: 'start'; from: number; before: number }
+  | { kind: 'amenity'; amenity: Amenity }
+  | { kind: 'verified' }
+
+/** A condition with the words that state it. */
+export type StatedCondition = Condition & { said: string }
+
+export type Verdict = 'met' | 'broken' | 'unknown'
+
+/** Amenities that rule each other out. */
+export const OPPOSITES: Partial<Record<Amenity, Amenity>> = {
+  wifi: 'no-wifi',
+  'no-wifi': 'wifi',
+  'adults-only': 'family-rooms',
+  'family-rooms': 'adults-only',
+}
+
+/** Whether a listing meets a condition; a fact that it does not state is unknown, not broken. */
+export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
+  switch (condition.kind) {
+    case 'people':
+      return compare(facts.people, condition.least, condition.most)
+    case 'minutes':
+      return facts.days === null ? compare(facts.minutes, null, condition.most) : 'broken'
+    case 'days':
+      return daysVerdict(condition, facts)
+    case 'weekday':
+      if (facts.weekday === null) return 'unknown'
+      return condition.days.includes(facts.weekday) ? 'met' : 'broken'
+    case 'start':
+      return compare(facts.startsAt, condition.from, condition.before - 1)
+    case 'amenity': {
+      if (facts.amenities.includes(condition.amenity)) return 'met'
+      const opposite = OPPOSITES[condition.amenity]
+      return opposite && facts.amenities.includes(opposite) ? 'broken' : 'unknown'
+    }
+    case 'verified':
+      return facts.verified ? 'met' : 'broken'
+  }
+}
+
+function compare(value: number | null, least: number | null, most: number | null): Verdict {
+  if (value === null) return 'unknown'
+  return value < (least ?? value) || value > (most ?? value) ? 'broken' : 'met'
+}
+
+/** A stay of n days has n nights at most, of which the listing may ask for a minimum. */
+function daysVerdict(
+  { count, isMost }: Extract<Condition, { kind: 'days' }>,
+  { minNights, days }: ListingFacts,
+): Verdict {
+  if (minNights !== null) return minNights > count ? 'broken' : 'met'
+  if (days === null) return 'unknown'
+  return compare(days, isMost ? null : count - 1, count + (isMost ? 0 : 1))
+}

@@ -1,0 +1,89 @@
+import type { Listing } from '../../listing/listing.ts'
+
+/** The facts of a listing that stated conditions are checked against; null where it does not state one. */
+export type ListingFacts = {
+  /** Largest number of people in a group or session. */
+  people: number | null
+  /** Length of one session, in minutes. */
+  minutes: number | null
+  /** Length of a programme of several days. */
+  days: number | null
+  /** Shortest stay, in nights. */
+  minNights: number | null
+  /** Weekday of a recurring event, 0 for Sunday. */
+  weekday: number | null
+  /** Local start, in minutes after midnight. */
+  startsAt: number | null
+  amenities: readonly string[]
+  verified: boolean
+}
+
+export type FactSource = Pick<
+  Listing,
+  'contentType' | 'duration' | 'groupSize' | 'schedule' | 'amenities' | 'verified'
+>
+
+/** Never throws: a text without a figure states nothing. */
+export function factsOf(listing: FactSource): ListingFacts {
+  const { contentType, schedule, amenities, verified } = listing
+  const duration = listing.duration?.toLowerCase() ?? ''
+  const isStay = contentType === 'escape'
+  return {
+    people: isStay ? null : peopleIn(listing.groupSize),
+    minutes: isStay ? null : (minutesIn(duration) ?? schedule?.minutes ?? null),
+    days: isStay ? null : daysIn(duration),
+    minNights: isStay ? minNightsIn(duration) : null,
+    weekday: schedule && schedule.repeat.every !== 'once' ? schedule.repeat.weekday : null,
+    startsAt: schedule ? startOf(schedule.start) : null,
+    amenities,
+    verified,
+  }
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const COUNT = String.raw`\d+(?:\.\d+)?|${NUMBERS.slice(1).join('|')}`
+
+function numberOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const place = NUMBERS.indexOf(text)
+  return place >= 0 ? place : Number(text)
+}
+
+const ONE_TO_ONE = /\b(?:one|1)[ -](?:to|on)[ -](?:one|1)\b/i
+const UP_TO = /\b(?:up to|max(?:imum)?(?: of)?|at most) (\d+)/i
+const RANGE = /\b\d+ ?(?:-|–|to|or) ?(\d+)\b/
+
+/** "Small group (max 8 people)", "12-16 people", "One to one". */
+function peopleIn(groupSize: string | null): number | null {
+  if (groupSize === null) return null
+  if (ONE_TO_ONE.test(groupSize)) return 1
+  const most = (UP_TO.exec(groupSize) ?? RANGE.exec(groupSize) ?? /\b(\d+)\b/.exec(groupSize))?.[1]
+  return most === undefined ? null : Number(most)
+}
+
+const MINUTES = new RegExp(`\\b(${COUNT})(?: |-)(?:min(?:ute)?s?|mins)\\b`)
+const HOURS = new RegExp(`\\b(${COUNT}) (?:hours?|hrs?)\\b`)
+
+function minutesIn(duration: string): number | null {
+  const minutes = numberOf(MINUTES.exec(duration)?.[1])
+  if (minutes !== null) return minutes
+  const hours = numberOf(HOURS.exec(duration)?.[1])
+  return hours === null ? null : Math.round(hours * 60)
+}
+
+const DAYS = new RegExp(`^(${COUNT}) days?\\b`)
+
+function daysIn(duration: string): number | null {
+  return numberOf(DAYS.exec(duration)?.[1])
+}
+
+const MIN_NIGHTS = new RegExp(`\\b(${COUNT}) nights? (?:min(?:imum)?\\b|or more)`)
+
+function minNightsIn(duration: string): number | null {
+  return numberOf(MIN_NIGHTS.exec(duration)?.[1])
+}
+
+function startOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { fold } from '../../text/text.ts'
+import { parseConditions } from './parse-conditions.ts'
+
+const conditionsIn = (text: string) =>
+  parseConditions(fold(text)).stated.map(({ said: _, ...condition }) => condition)
+const most = (count: number) => ({ kind: 'people', least: null, most: count })
+const least = (count: number) => ({ kind: 'people', least: count, most: null })
+
+describe('group size', () => {
+  test.each([
+    ['pottery, no more than 7 people', most(7)],
+    ['a workshop with fewer than ten people', most(9)],
+    ['breath circle, max 5', most(5)],
+    ['a drumming group of 20 or more', least(20)],
+    ['at least 12 participants', least(12)],
+    ['something in a small group', most(10)],
+    ['one-on-one breathing lessons', most(1)],
+    ['un taller para como máximo ocho personas', most(8)],
+    ['clase particular de pilates', most(1)],
+    ['Kurs mit höchstens sechs Leuten', most(6)],
+    ['Einzelstunde Atemtraining', most(1)],
+    ['un atelier à cinq personnes maximum', most(5)],
+    ['en petit comité', most(10)],
+  ])('%s', (text, condition) => expect(conditionsIn(text)).toEqual([condition]))
+})
+
+describe('length of a session', () => {
+  test.each([
+    ['meditation, 10 minutes a day', 10],
+    ['five or ten minutes a day of stretching', 10],
+    ['yoga under 45 minutes', 45],
+    ['nothing over, at most 2 hours', 120],
+    ['unos 5 minutos al día', 5],
+    ['como mucho media hora', 30],
+    ['fünf Minuten am Tag', 5],
+    ['höchstens eine halbe Stunde', 30],
+    ['cinq minutes par jour', 5],
+    ['une heure et demie au maximum', 90],
+  ])('%s', (text, minutes) =>
+    expect(conditionsIn(text)).toEqual([{ kind: 'minutes', most: minutes }]),
+  )
+})
+
+const hours = (from: number, before: number) => ({
+  kind: 'start',
+  from: from * 60,
+  before: before * 60,
+})
+const day = (weekday: number) => ({ kind: 'weekday', days: [weekday] })
+
+describe('weekdays and times of day', () => {
+  test.each([
+    ['yin yoga on a Thursday evening', [hours(17, 24), day(4)]],
+    ['a walk on Sundays', [day(0)]],
+    ['clase los martes por la tarde', [hours(12, 18), day(2)]],
+    ['Kurs am Mittwochabend', [hours(17, 24), day(3)]],
+    ['samstags, am liebsten draußen', []],
+    ['cours le jeudi soir', [hours(17, 24), day(4)]],
+    ['a class in my lunch break', [hours(11, 14)]],
+    ['nothing before 10am', [hours(10, 24)]],
+    ['starting after 7', [hours(19, 24)]],
+    ['finished before 9 in the morning', [hours(0, 9)]],
+  ])('%s', (text, conditions) => expect(conditionsIn(text)).toEqual(conditions))
+})
+
+describe('amenities and the verification', () => {
+  test.each([
+    ['a place with wifi', ['wifi']],
+    ['cabin without any internet', ['no-wifi']],
+    ['adults only, with an en suite', ['adults-only', 'private-bath']],
+    ['a room of my own', ['single-rooms']],
+    ['sin internet y con piscina', ['no-wifi', 'pool']],
+    ['Haus ohne WLAN, eigenes Bad', ['no-wifi', 'private-bath']],
+    ['piscine et cuisine végane', ['vegan-kitchen', 'pool']],
+  ])('%s', (text, amenities) =>
+    expect(
+      conditionsIn(text)
+        .flatMap((each) => (each.kind === 'amenity' ? each.amenity : []))
+        .sort(),
+    ).toEqual(amenities.toSorted()),
+  )
+
+  test.each(['a verified therapist', 'terapeuta verificada', 'geprüfte Praxis', 'vérifié'])(
+    '%s',
+    (text) => expect(conditionsIn(text)).toEqual([{ kind: 'verified' }]),
+  )
+})
+
+test.each([
+  'I feel flat in the evening',
+  'Sunday blues',
+  'max $40',
+  'I have two children',
+  'thirty minutes to fall asleep',
+  'my mother is over 70',
+  'women over 60',
+  'the first three months with a baby',
+  'le jour du contrôle',
+  '',
+])('%s: states no condition', (text) => expect(conditionsIn(text)).toEqual([]))
+
+test('words of a condition are removed, but not those that also name a subject', () => {
+  expect(parseConditions('sauna without wifi').rest.trim()).toBe('sauna')
+})

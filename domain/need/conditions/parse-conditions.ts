@@ -1,0 +1,222 @@
+import type { ConditionWords } from '../../language/condition-words.ts'
+import { GERMAN } from '../../language/condition-words-de.ts'
+import { ENGLISH } from '../../language/condition-words-en.ts'
+import { SPANISH } from '../../language/condition-words-es.ts'
+import { FRENCH } from '../../language/condition-words-fr.ts'
+import { LANGUAGES, type Language } from '../../language/language.ts'
+import { languagesOf } from '../../language/language-markers.ts'
+import { wordsOf } from '../../text/text.ts'
+import { countOf, NUMBER_WORDS } from '../circumstances.ts'
+import type { Amenity, Condition, StatedCondition } from './condition.ts'
+
+const CONDITION_WORDS: Record<Language, ConditionWords> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+}
+
+/** Turns a match into a condition; null where the words state none after all. */
+type Rule = {
+  pattern: RegExp
+  toCondition: (match: RegExpMatchArray, text: string) => Condition | null
+}
+
+export type ParsedConditions = {
+  stated: StatedCondition[]
+  /** The text without the words of conditions, but for those that also mean something else ("sauna"). */
+  rest: string
+}
+
+/** People in a "small group". */
+const SMALL_GROUP = 10
+const MOST_PEOPLE = 200
+
+/** Amenities that are also subjects of listings of other kinds. */
+const SUBJECTS: ReadonlySet<Amenity> = new Set<Amenity>([
+  'pool',
+  'sauna',
+  'hot-springs',
+  'spa',
+  'beach-access',
+  'hiking-trails',
+  'meditation-hall',
+  'yoga-studio',
+  'vegan-kitchen',
+  'organic-kitchen',
+])
+
+export function isSubject(condition: Condition): boolean {
+  return condition.kind === 'amenity' && SUBJECTS.has(condition.amenity)
+}
+
+/** Whether the words of a condition also mean something else: a subject, or a guest who comes alone. */
+export function isAmbiguous(condition: Condition): boolean {
+  return (
+    isSubject(condition) || (condition.kind === 'amenity' && condition.amenity === 'single-rooms')
+  )
+}
+
+/** The conditions stated in a folded text. Never throws. */
+export function parseConditions(plain: string): ParsedConditions {
+  const stated: StatedCondition[] = []
+  // "One-on-one", "20-minute"
+  const spaced = plain.replaceAll('-', ' ')
+  for (const language of languagesIn(plain))
+    for (const { pattern, toCondition } of rulesFor(language))
+      for (const match of spaced.matchAll(pattern)) {
+        const condition = toCondition(match, plain)
+        if (!condition || stated.some((each) => isSame(each, condition))) continue
+        const said = plain.slice(match.index, match.index + match[0].length)
+        stated.push({ ...condition, said: said.trim() })
+      }
+  const rest = stated.reduce(
+    (text, each) => (isAmbiguous(each) ? text : text.replace(each.said, ' ')),
+    plain,
+  )
+  return { stated, rest }
+}
+
+function languagesIn(plain: string): Language[] {
+  const likely = languagesOf(wordsOf(plain))
+  return [...likely, ...LANGUAGES.filter((language) => !likely.includes(language))]
+}
+
+/** Only one condition of each kind, but several amenities that do not contradict each other. */
+function isSame(one: Condition, other: Condition): boolean {
+  if (one.kind !== other.kind) return false
+  if (one.kind !== 'amenity' || other.kind !== 'amenity') return true
+  return one.amenity.replace('no-', '') === other.amenity.replace('no-', '')
+}
+
+const COUNT = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`
+const END = '(?=$|[,.;!?)])'
+const compiled = new Map<Language, readonly Rule[]>()
+
+function rulesFor(language: Language): readonly Rule[] {
+  const known = compiled.get(language) ?? rulesOf(CONDITION_WORDS[language])
+  compiled.set(language, known)
+  return known
+}
+
+function rulesOf(words: ConditionWords): Rule[] {
+  return [
+    ...peopleRules(words),
+    ...minutesRules(words),
+    ...timeRules(words),
+    rule(words.verified, () => ({ kind: 'verified' })),
+    ...(Object.entries(words.amenities) as [Amenity, string][])
+      // "No wi-fi" contains "wi-fi".
+      .sort(([a], [b]) => Number(b.startsWith('no-')) - Number(a.startsWith('no-')))
+      .map(([amenity, phrases]) => rule(phrases, () => ({ kind: 'amenity', amenity }))),
+  ]
+}
+
+function rule(source: string, toCondition: Rule['toCondition']): Rule {
+  return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu'), toCondition }
+}
+
+function peopleRules(words: ConditionWords): Rule[] {
+  const { atMost, fewerThan, atLeast, orFewer, orMore, people, groups } = words
+  const isOfGroup = new RegExp(`(?<!\\p{L})(?:${groups})(?!\\p{L})`, 'u')
+  const most = (count: number): Condition | null => peopleCondition(null, count)
+  const least = (count: number): Condition | null => peopleCondition(count, null)
+  return [
+    rule(words.oneToOne, () => most(1)),
+    rule(`(?:${atMost}) ${COUNT} (?:${people})`, ([, count]) => most(countOf(count ?? ''))),
+    rule(`(?:${fewerThan}) ${COUNT} (?:${people})`, ([, count]) => most(countOf(count ?? '') - 1)),
+    rule(`(?:${atLeast}) ${COUNT} (?:${people})`, ([, count]) => least(countOf(count ?? ''))),
+    rule(`${COUNT} (?:${people}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? ''))),
+    rule(`${COUNT} (?:${people}),? (?:${orMore})`, ([, count]) => least(countOf(count ?? ''))),
+    rule(`(?:(?:${atMost}) ${COUNT}|${COUNT} (?:${orFewer}))${END}`, ([, one, other], text) =>
+      isOfGroup.test(text) ? most(countOf(one ?? other ?? '')) : null,
+    ),
+    rule(`${COUNT} (?:${orMore})${END}`, ([, count], text) =>
+      isOfGroup.test(text) ? least(countOf(count ?? '')) : null,
+    ),
+    rule(words.smallGroup, () => most(SMALL_GROUP)),
+  ]
+}
+
+function peopleCondition(least: number | null, most: number | null): Condition | null {
+  const count = least ?? most ?? 0
+  return count >= 1 && count <= MOST_PEOPLE ? { kind: 'people', least, most } : null
+}
+
+function minutesRules(words: ConditionWords): Rule[] {
+  const { atMost, fewerThan, orFewer, minutes, hours, aDay } = words
+  const limit = `(?:${atMost}|${fewerThan})`
+  const most = (count: number): Condition => ({ kind: 'minutes', most: count })
+  return [
+    rule(`(?:${COUNT} \\p{L}+ )?${COUNT} (?:${minutes}) (?:${aDay})`, ([, , count]) =>
+      most(countOf(count ?? '')),
+    ),
+    rule(`${limit} ${COUNT} (?:${minutes})`, ([, count]) => most(countOf(count ?? ''))),
+    rule(`${COUNT} (?:${minutes}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? ''))),
+    rule(`${limit} ${COUNT} (?:${hours})`, ([, count]) => most(countOf(count ?? '') * 60)),
+    rule(`${COUNT} (?:${hours}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? '') * 60)),
+    ...words.quarters.map(([phrases, count]) =>
+      rule(`${limit} (?:${phrases})|(?:${phrases}),? (?:${orFewer})`, () => most(count)),
+    ),
+  ]
+}
+
+const HOUR = 60
+/** Parts of a day by local start. */
+const PARTS = [
+  ['morning', 4 * HOUR, 12 * HOUR],
+  ['noon', 11 * HOUR, 14 * HOUR],
+  ['afternoon', 12 * HOUR, 18 * HOUR],
+  ['evening', 17 * HOUR, 24 * HOUR],
+] as const
+
+function timeRules(words: ConditionWords): Rule[] {
+  const { on, before, after, oClock } = words
+  const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm)?${oClock}`
+  const weekdays = words.weekdays.map((names) => `(?:${names})`)
+  const anyPart = PARTS.map(([part]) => `(?:${words[part]})`).join('|')
+  const dayAndPart = rule(
+    `(?:(?:${on}) )?(?:${weekdays.join('|')}) ?(?:${anyPart})|(?:${on}) (?:${weekdays.join('|')})`,
+    ([said]) => {
+      const days = weekdays.flatMap((names, day) =>
+        new RegExp(`(?<!\\p{L})(?:${names})`, 'u').test(said) ? [day] : [],
+      )
+      return { kind: 'weekday', days }
+    },
+  )
+  return [
+    ...PARTS.map(([part, from, before]) => {
+      const named = `(?<=(?:${weekdays.join('|')}) ?)(?:${words[part]})`
+      // A part of a day alone may be part of a complaint, but for a lunch break.
+      return rule(part === 'noon' ? words.noon : named, () => ({ kind: 'start', from, before }))
+    }).map(withLooseBeginning),
+    dayAndPart,
+    rule(`(?:${after}) ${clock}`, ([, hours, minutes, half]) => ({
+      kind: 'start',
+      from: timeOf(hours, minutes, half, 'late'),
+      before: 24 * HOUR,
+    })),
+    rule(`(?:${before}) ${clock}`, ([, hours, minutes, half]) => ({
+      kind: 'start',
+      from: 0,
+      before: timeOf(hours, minutes, half, 'early'),
+    })),
+  ]
+}
+
+/** "Dienstagabend" is one word. */
+function withLooseBeginning({ pattern, toCondition }: Rule): Rule {
+  return { pattern: new RegExp(pattern.source.replace('(?<![\\p{L}\\d])', ''), 'gu'), toCondition }
+}
+
+/** Minutes after midnight; without "am" or "pm", a small hour is in the afternoon where it is late. */
+function timeOf(
+  hours: string | undefined,
+  minutes: string | undefined,
+  half: string | undefined,
+  likely: 'early' | 'late',
+): number {
+  const hour = Number(hours)
+  const isLater = half ? half === 'pm' && hour < 12 : likely === 'late' && hour < 9
+  return (hour + (isLater ? 12 : 0)) * HOUR + Number(minutes ?? 0)
+}
