@@ -31,7 +31,16 @@ test.each([
   expect(first && groups[CATEGORIES[first].contentType].items[0]?.title).toBe(title)
 })
 
-test('a text without a title match keeps the order of categories', async () => {
-  const { groups } = await findBestOfEach(finder, { ...everything(), q: 'sleep' }, 4)
+test('without a title match, the category of the best hit comes first', async () => {
+  const query = { ...everything(), q: 'a pillow for a stiff neck' }
+  const { groups } = await findBestOfEach(finder, query, 4)
+  const [first] = categoriesFor(query.q, groups)
+  const { items } = await findPage(finder, query, { facets: false, perPage: 1 })
+  expect(first && CATEGORIES[first].contentType).toBe(items[0]?.contentType)
+})
+
+test('in another order than relevance the categories keep their order', async () => {
+  const query = { ...everything(), q: 'sleep', sort: 'rating' as const }
+  const { groups } = await findBestOfEach(finder, query, 4)
   expect(categoriesFor('sleep', groups)).toEqual(Object.keys(CATEGORIES))
 })

@@ -51,7 +51,8 @@ export async function findPage(
 
 export type SearchGroups = {
   total: number
-  groups: Record<ContentType, { total: number; items: ListingCard[] }>
+  /** `score` is that of the best item; 0 without one, and for other orders than relevance. */
+  groups: Record<ContentType, { total: number; items: ListingCard[]; score: number }>
   facets: FacetCounts
   need: SearchAnswer['need']
   why: Record<string, Why>
@@ -66,10 +67,13 @@ export async function findBestOfEach(
   const answer = await search.search(query, { perContentType })
   const { hits, total, totals, facets, need } = answer
   const cards = await cardsOf(readCards, hits)
+  const scores = new Map(hits.map(({ id, score }) => [id, score]))
   const groups = Object.fromEntries(
     CONTENT_TYPES.map((contentType) => {
       const items = cards.filter((card) => card.contentType === contentType)
-      return [contentType, { total: totals[contentType], items }]
+      const [best] = query.sort === 'relevance' ? items : []
+      const score = best ? (scores.get(best.id) ?? 0) : 0
+      return [contentType, { total: totals[contentType], items, score }]
     }),
   ) as SearchGroups['groups']
   return { total, groups, facets: withLabels(facets, query), need, why: whyOf(hits) }
