@@ -3,7 +3,7 @@ import { GERMAN } from '../../language/condition-words-de.ts'
 import { ENGLISH } from '../../language/condition-words-en.ts'
 import { SPANISH } from '../../language/condition-words-es.ts'
 import { FRENCH } from '../../language/condition-words-fr.ts'
-import { LANGUAGES, type Language } from '../../language/language.ts'
+import type { Language } from '../../language/language.ts'
 import { languagesOf } from '../../language/language-markers.ts'
 import { wordsOf } from '../../text/text.ts'
 import { countOf, NUMBER_WORDS } from '../circumstances.ts'
@@ -62,7 +62,7 @@ export function parseConditions(plain: string): ParsedConditions {
   const stated: StatedCondition[] = []
   // "One-on-one", "20-minute"
   const spaced = plain.replaceAll('-', ' ')
-  for (const language of languagesIn(plain))
+  for (const language of languagesOf(wordsOf(plain)))
     for (const { pattern, toCondition } of rulesFor(language))
       for (const match of spaced.matchAll(pattern)) {
         const condition = toCondition(match, plain)
@@ -75,11 +75,6 @@ export function parseConditions(plain: string): ParsedConditions {
     plain,
   )
   return { stated, rest }
-}
-
-function languagesIn(plain: string): Language[] {
-  const likely = languagesOf(wordsOf(plain))
-  return [...likely, ...LANGUAGES.filter((language) => !likely.includes(language))]
 }
 
 /** Only one condition of each kind, but several amenities that do not contradict each other. */
