@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ListingQuery, readListingQuery } from '../listing/listing-query.ts'
-import { dropNameOf, isShownByFilter, needOf } from './need-edit.ts'
+import { everything, type ListingQuery, readListingQuery } from '../listing/listing-query.ts'
+import { dropNameOf, isDropName, isShownByFilter, needOf } from './need-edit.ts'
 import { needParts } from './need-parts.ts'
 
 const ASKED = 'anxeity retreat in Portugal under 150 a night with my dog, no yoga, online'
@@ -58,4 +58,17 @@ test('a chosen country overrides the parsed place', () => {
 
 test('unknown names change nothing', () => {
   expect(needOf(asked('not=constructor&not=zzz&not=%00'))).toEqual(needOf(asked('')))
+})
+
+test('each condition is removed by its own name, and only by names that exist', () => {
+  const q = 'pottery for at most 8 people, verified'
+  const kindsWithout = (...not: string[]) =>
+    needOf({ ...everything(), q, not }).conditions.map(({ kind }) => kind)
+  expect(kindsWithout()).toEqual(['people', 'verified'])
+  expect(kindsWithout('condition-people')).toEqual(['verified'])
+  expect(isDropName('condition-wifi')).toBe(true)
+  expect(isDropName('condition-amenity')).toBe(false)
+  expect(isDropName('condition-anything')).toBe(false)
+  const parts = needParts(needOf({ ...everything(), q: 'cabin with wifi' }))
+  expect(parts.map(dropNameOf)).toContain('condition-wifi')
 })

@@ -1,10 +1,11 @@
 import { baseOf, isConceptName } from '../concepts/concepts.ts'
+import { AMENITIES } from '../listing/directory.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from '../listing/listing-query.ts'
 import { NOT_RATING } from '../listing/rating-parser.ts'
 import { withoutPlace } from '../place/place.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { wordsOf } from '../text/text.ts'
-import type { Condition } from './conditions/condition.ts'
+import { CONDITION_KINDS, type Condition } from './conditions/condition.ts'
 import { hasConstraints } from './constraints.ts'
 import { type Need, readNeed } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
@@ -27,6 +28,12 @@ const DROPPERS = {
 type Dropped = keyof typeof DROPPERS
 
 const CONDITION = 'condition-'
+
+const CONDITION_NAMES: ReadonlySet<string> = new Set(
+  [...CONDITION_KINDS.filter((kind) => kind !== 'amenity'), ...AMENITIES].map(
+    (name) => CONDITION + name,
+  ),
+)
 
 /** The name under which a condition is removed. */
 function conditionName(condition: Condition): string {
@@ -100,7 +107,7 @@ export function isDropName(name: string): boolean {
 }
 
 function isPart(name: string): boolean {
-  return isDropped(name) || name.startsWith(CONDITION)
+  return isDropped(name) || CONDITION_NAMES.has(name)
 }
 
 function isDropped(name: string): name is Dropped {

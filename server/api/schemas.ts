@@ -4,6 +4,7 @@ import { CATEGORY_NAMES, CONTENT_TYPES } from '#domain/listing/category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/listing/directory.ts'
 import { PRICE_BANDS, PRICE_UNITS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { FACETS, QUERY_LENGTH_LIMIT, SORTS, VIEWS } from '#domain/listing/listing-query.ts'
+import { CONDITION_KINDS } from '#domain/need/conditions/condition.ts'
 import { isDropName } from '#domain/need/need-edit.ts'
 
 /** Request and response schemas of the API; /openapi.json is generated from them. */
@@ -165,12 +166,17 @@ const understood = z
     concepts: z.array(z.string()),
     contentTypes: z.array(z.enum(CONTENT_TYPES)),
     priceBands: z.array(z.enum(PRICE_BANDS)),
-    maxMinor: z.number().int().nullable().describe('Highest price said, in minor units.'),
+    maxMinor: z.number().int().nullable().describe('Highest price stated, in minor units.'),
     withoutPets: z.boolean().describe('Where pets are said to be welcome is left out.'),
     remote: z
       .enum(['online', 'visit', 'home'])
       .nullable()
       .describe('How it must come where no journey is wanted.'),
+    conditions: z
+      .array(z.looseObject({ kind: z.enum(CONDITION_KINDS), said: z.string() }))
+      .describe(
+        'Conditions that the facts of a listing meet, break or leave open; "said" holds the words that state one.',
+      ),
     relaxed: z
       .boolean()
       .describe(
@@ -305,7 +311,7 @@ export const searchParameters = z.object({
     .max(12)
     .optional()
     .describe(
-      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, inPerson, avoided, rating or spelling.',
+      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, inPerson, avoided, rating, spelling, or "condition-" with the kind of a condition (of an amenity, its slug).',
     ),
   sort: z.enum(SORTS).default('relevance'),
   limit: whole(SEARCH_LIMIT, 24),

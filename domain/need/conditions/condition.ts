@@ -3,6 +3,16 @@ import type { ListingFacts } from './listing-facts.ts'
 
 export type Amenity = (typeof AMENITIES)[number]
 
+export const CONDITION_KINDS = [
+  'people',
+  'minutes',
+  'days',
+  'weekday',
+  'start',
+  'amenity',
+  'verified',
+] as const satisfies readonly Condition['kind'][]
+
 /** A condition that a visitor states, and that the facts of a listing prove, disprove or leave open. */
 export type Condition =
   /** Size of a group; one to one is `most: 1`. */
