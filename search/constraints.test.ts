@@ -427,6 +427,27 @@ describe('ranking of the core only', () => {
   })
 })
 
+test.each(Object.keys(ADAPTERS))(
+  '%s: an ingredient is excluded where the description mentions it, not where it is absent',
+  async (adapter) => {
+    const balm = (id: string, description: string) =>
+      listing(id, {
+        title: 'Night balm',
+        type: 'Balm',
+        tags: ['balm'],
+        contentType: 'essential',
+        description,
+      })
+    const listings = [
+      balm('with', 'Beeswax, lavender and oil.'),
+      balm('free', 'A lavender-free balm of oats.'),
+      balm('plain', 'Beeswax and oats.'),
+    ]
+    for (const q of ['balm, no lavender', 'balm that doesnt contain lavender'])
+      expect((await foundIn(adapter, listings, q)).ids.toSorted(), q).toEqual(['free', 'plain'])
+  },
+)
+
 describe('stated conditions', () => {
   const event = (id: string, given: Partial<Listing>) =>
     listing(id, {

@@ -3,6 +3,7 @@ import type { DELIVERIES } from '#domain/listing/directory.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { type Condition, OPPOSITES } from '#domain/need/conditions/condition.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
+import { isIngredient } from '#domain/need/exclusions.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
 import { listings } from '../db/schema.ts'
@@ -124,7 +125,11 @@ function isAt({ countries, words }: Place): SQL {
 }
 
 function isWithout(phrase: string): SQL {
-  return sql`not (${hasWords(phrase)})`
+  if (!isIngredient(phrase)) return sql`not (${hasWords(phrase)})`
+  const named = String.raw`\m${phrase}s?\M`
+  const absent = String.raw`\m(no|not|without|non|zero|never|free of|free from) (\w+ ){0,2}${phrase}s?\M|\m${phrase}s?[- ]free\M`
+  const text = sql`concat_ws(' ', ${listings.title}, ${listings.type}, ${listings.description}, array_to_string(${listings.tags}, ' . '))`
+  return sql`not (${text} ~* ${named} and not ${text} ~* ${absent})`
 }
 
 /** Whether title, type or a tag contains the phrase. */

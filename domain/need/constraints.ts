@@ -5,6 +5,8 @@ import type { Candidate } from './candidate.ts'
 import { readingOf } from './candidate-reading.ts'
 import { type Condition, type Verdict, verdictOf } from './conditions/condition.ts'
 import { factsOf } from './conditions/listing-facts.ts'
+import { isIngredient } from './exclusions.ts'
+import { mentions } from './mentions.ts'
 import type { Need } from './need.ts'
 
 /** Whether the need has a constraint. */
@@ -42,8 +44,7 @@ export function meetsConstraints(need: Need, candidate: Candidate): boolean {
     isThere(need, candidate) &&
     !isElsewhere(need, candidate) &&
     meetsConditions(need, candidate) &&
-    (need.avoided.length === 0 ||
-      !need.avoided.some((word) => containsStems(readingOf(candidate).all, word)))
+    (need.avoided.length === 0 || !need.avoided.some((word) => contains(candidate, word)))
   )
 }
 
@@ -55,6 +56,13 @@ function meetsConditions({ conditions }: Need, candidate: Candidate): boolean {
 export function conditionVerdict(condition: Condition, candidate: Candidate): Verdict {
   const unstated = { duration: null, groupSize: null, schedule: null }
   return verdictOf(condition, factsOf({ ...unstated, ...candidate }))
+}
+
+/** An ingredient counts wherever the listing mentions it, anything else in title, type or a tag. */
+function contains(candidate: Candidate, avoided: string): boolean {
+  if (!isIngredient(avoided)) return containsStems(readingOf(candidate).all, avoided)
+  const { title, type, description, tags } = candidate
+  return mentions([title, type, description, ...tags].join('\n'), avoided)
 }
 
 const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i

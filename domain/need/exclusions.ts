@@ -85,7 +85,7 @@ const INGREDIENTS: Entries = [
   [/rosemary|romero|rosmarin|romarin/, ['rosemary']],
   [/eucalyptus|eucalipto|eukalyptus/, ['eucalyptus']],
   [/valerian|valeriana|baldrian|valeriane/, ['valerian']],
-  [/c?hamomile|manzanilla|kamille|camomille/, ['chamomile']],
+  [/c?hamomile|manzanilla|kamille|camomille/, ['chamomile', 'camomile']],
   [
     /nuts?|frutos secos|nueces|nusse?n?|noix/,
     ['nuts', 'almond', 'walnut', 'hazelnut', 'cashew', 'peanut'],
@@ -123,6 +123,13 @@ const UNWANTED = Object.entries({
     looked,
   })),
 )
+const INGREDIENT_WORDS = new Set(INGREDIENTS.flatMap(([, looked]) => looked))
+
+/** Whether an exclusion is an ingredient, which a listing may mention anywhere. */
+export function isIngredient(looked: string): boolean {
+  return INGREDIENT_WORDS.has(looked)
+}
+
 export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
 
 /** The alternatives of some kinds, in the order of the tables: longer ones before their prefixes. */
@@ -142,7 +149,7 @@ export function isAvoidable(word: string): boolean {
 const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
 const ARTICLE =
   '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
-const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
+const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
 /** "Nicht Yoga" at the start of a clause is an exclusion; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `

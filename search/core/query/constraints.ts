@@ -8,6 +8,8 @@ import {
   verdictOf,
 } from '#domain/need/conditions/condition.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
+import { isIngredient } from '#domain/need/exclusions.ts'
+import { mentions } from '#domain/need/mentions.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold, stemOf } from '#domain/text/text.ts'
 import { FLAGS, kindCode, unitCode } from '../index/columns.ts'
@@ -18,6 +20,7 @@ import { impactOf } from '../index/fields.ts'
 import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
 import type { Part } from '../parts.ts'
+import { textOf } from './document-text.ts'
 
 /** Number of constraints of a need that a document violates. */
 export type BrokenConstraints = (document: number) => number
@@ -177,18 +180,27 @@ const SALIENT_IMPACT = impactOf(FIELD_WEIGHTS.withinTag)
 
 function exclusionCheck({ avoided }: Need, part: Part): Breaks | null {
   if (avoided.length === 0) return null
-  const unwanted = new Set(avoided.flatMap((phrase) => [...documentsWith(phrase, part)]))
+  const unwanted = new Set(avoided.flatMap((phrase) => unwantedFor(phrase, part)))
   return (document) => unwanted.has(document)
 }
 
-/** Documents with every word of a phrase in a prominent field. */
-function documentsWith(phrase: string, { segment }: Part): Set<number> {
+/** An ingredient counts wherever the listing mentions it, anything else in a prominent field. */
+function unwantedFor(phrase: string, part: Part): number[] {
+  const prominent = documentsWith(phrase, part, SALIENT_IMPACT)
+  if (!isIngredient(phrase)) return [...prominent]
+  return [...documentsWith(phrase, part, 1)].filter((document) =>
+    mentions(textOf(part, document), phrase),
+  )
+}
+
+/** Documents with every word of a phrase in a field of at least an impact. */
+function documentsWith(phrase: string, { segment }: Part, least: number): Set<number> {
   const perWord = wordsOf(phrase).map((word) => {
     const documents = new Set<number>()
     const list = placeOf(segment.terms, stemOf(word))
     if (list < 0) return documents
     walkList(segment.main, list, (document, impact) => {
-      if (impact >= SALIENT_IMPACT) documents.add(document)
+      if (impact >= least) documents.add(document)
       return false
     })
     return documents

@@ -9,6 +9,7 @@ import {
 import { NO_WORDS, withWord } from '../index/title-hash.ts'
 import { isIndexed } from '../index/tokenize.ts'
 import { isDeleted, type Part } from '../parts.ts'
+import { titleOf } from './document-text.ts'
 
 /** Documents of one part whose title matches a text, each with the number of matching words; null for none. */
 export type TitleMatches = ReadonlyMap<number, number> | null
@@ -107,27 +108,4 @@ function withTitleHash({ segment: { titleHash, titleOrder } }: Part, hash: numbe
   let end = low
   while (end < titleOrder.length && titleHash[titleOrder[end] as number] === hash) end += 1
   return end === low ? NONE : titleOrder.subarray(low, end)
-}
-
-/** The first line of the searched text (see fields), in lower case. */
-function titleOf({ segment }: Part, document: number): string {
-  const { pieces, pieceIsWord, textOffsets, textBytes } = segment
-  const end = textOffsets[document + 1] as number
-  let at = textOffsets[document] as number
-  let title = ''
-  let afterWord = false
-  while (at < end) {
-    let byte = textBytes[at++] as number
-    let place = byte & 127
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = textBytes[at++] as number
-      place |= (byte & 127) << shift
-    }
-    const piece = pieces[place] as string
-    const isWord = pieceIsWord[place] === 1
-    if (piece.includes('\n')) return title + piece.slice(0, piece.indexOf('\n'))
-    title += isWord && afterWord ? ` ${piece}` : piece
-    afterWord = isWord
-  }
-  return title
 }
