@@ -448,6 +448,12 @@ test.each(Object.keys(ADAPTERS))(
   },
 )
 
+async function unknownIn(listings: readonly Listing[], q: string) {
+  const port = await ADAPTERS['core']?.(listings)
+  const answer = await port?.search({ ...everything(), q }, { page: 1, perPage: 50 })
+  return Object.fromEntries(answer?.hits.map(({ id, why }) => [id, why.unknown]) ?? [])
+}
+
 describe('stated conditions', () => {
   const event = (id: string, given: Partial<Listing>) =>
     listing(id, {
@@ -469,6 +475,10 @@ describe('stated conditions', () => {
     ]
     const { ids } = await foundIn('core', listings, 'pottery class, at most 8 people')
     expect(ids).toEqual(['small', 'unstated'])
+    expect(await unknownIn(listings, 'pottery class, at most 8 people')).toEqual({
+      small: undefined,
+      unstated: ['people'],
+    })
   })
 
   test('a session is not longer than stated', async () => {

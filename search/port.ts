@@ -10,6 +10,8 @@ export type Why = {
   words: string[]
   /** Ids of the concepts of the query that the listing serves. */
   concepts: string[]
+  /** Stated conditions that its facts leave open (domain/need/conditions, conditionKey); absent for none. */
+  unknown?: string[]
 }
 
 export type Hit = { id: string; score: number; why: Why }

@@ -9,6 +9,8 @@ import { CONTENT_TYPES, categoryOf } from '#domain/listing/category.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing/listing-query.ts'
 import { NOT_RATING, parseRating } from '#domain/listing/rating-parser.ts'
 import { m } from '#domain/messages/messages.js'
+import { conditionKey } from '#domain/need/conditions/condition.ts'
+import { conditionLabel } from '#domain/need/conditions/condition-label.ts'
 import { hasConstraints, limitsOnlyTheWay } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { dropNameOf, isShownByFilter } from '#domain/need/need-edit.ts'
@@ -106,15 +108,26 @@ export async function findPageWithNeed(finder: Finder, query: ListingQuery, scop
   }
 }
 
-/** For each hit, a line that names the parts of the need it matches. */
+/** For each hit, a line that names the parts of the need it matches, and those that it does not state. */
 export function notesOf(
   why: Readonly<Record<string, Why>>,
   need: Need | null,
 ): Record<string, string> {
   if (!need) return {}
   const stated = new Set<string>(need.asked.flatMap((a) => (a.implied ? [] : [a.name])))
-  const notes = Object.entries(why).map(([id, reason]) => [id, noteOf(reason, stated)] as const)
+  const notes = Object.entries(why).map(([id, reason]) => {
+    const parts = [noteOf(reason, stated), unknownNote(reason, need)]
+    return [id, parts.filter((part) => part !== '').join(' · ')] as const
+  })
   return Object.fromEntries(notes.filter(([, note]) => note !== ''))
+}
+
+/** The stated conditions that a listing leaves open. */
+function unknownNote({ unknown = [] }: Why, { conditions }: Need): string {
+  const labels = conditions
+    .filter((condition) => unknown.includes(conditionKey(condition)))
+    .map(conditionLabel)
+  return labels.length > 0 ? m.results_not_stated({ conditions: labels.join(', ') }) : ''
 }
 
 function noteOf({ words, concepts }: Why, stated: ReadonlySet<string>): string {

@@ -5,7 +5,7 @@ import { NOT_RATING } from '../listing/rating-parser.ts'
 import { withoutPlace } from '../place/place.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { wordsOf } from '../text/text.ts'
-import { CONDITION_KINDS, type Condition } from './conditions/condition.ts'
+import { CONDITION_KINDS, type Condition, conditionKey } from './conditions/condition.ts'
 import { hasConstraints } from './constraints.ts'
 import { type Need, readNeed } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
@@ -37,7 +37,7 @@ const CONDITION_NAMES: ReadonlySet<string> = new Set(
 
 /** The name under which a condition is removed. */
 function conditionName(condition: Condition): string {
-  return CONDITION + (condition.kind === 'amenity' ? condition.amenity : condition.kind)
+  return CONDITION + conditionKey(condition)
 }
 
 /** The parsed need of a list's words. */

@@ -109,8 +109,12 @@ export function answerSearch(
   else scanAll(run, tops, null)
   const shown = sliceTop(tops, slice, counts.total)
   return {
-    hits: toHits(shown.hits, plan.terms, catalogue, (part, document) =>
-      maskOf(found[part] ?? null, document),
+    hits: toHits(
+      shown.hits,
+      plan.terms,
+      catalogue,
+      (part, document) => maskOf(found[part] ?? null, document),
+      plan.need,
     ),
     ...counts,
     page: shown.page,

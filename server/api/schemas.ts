@@ -61,6 +61,10 @@ const why = z
       .describe(
         'Needs in the question that the listing serves; of one like another, at most five that both serve.',
       ),
+    unknown: z
+      .array(z.string())
+      .optional()
+      .describe('Conditions that the listing does not state: a kind, or the slug of an amenity.'),
   })
   .meta({ id: 'Why', description: 'Why a listing was found, best first.' })
 

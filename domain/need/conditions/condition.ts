@@ -31,6 +31,11 @@ export type Condition =
 /** A condition with the words that state it. */
 export type StatedCondition = Condition & { said: string }
 
+/** Identifies a condition within a need: its kind, or the slug of an amenity. */
+export function conditionKey(condition: Condition): string {
+  return condition.kind === 'amenity' ? condition.amenity : condition.kind
+}
+
 export type Verdict = 'met' | 'broken' | 'unknown'
 
 /** Amenities that rule each other out. */

@@ -56,12 +56,14 @@ export function createKindCheck(need: Need, part: Part): BrokenConstraints | nul
   return breaks && ((document) => Number(breaks(document)))
 }
 
-/** Number of stated conditions that a document neither meets nor breaks; null without conditions. */
-export function createUnknownCount({ conditions }: Need, part: Part): BrokenConstraints | null {
+/** The stated conditions that a document neither meets nor breaks; null without conditions. */
+export function createUnknownCheck(
+  { conditions }: Need,
+  part: Part,
+): ((document: number) => StatedCondition[]) | null {
   if (conditions.length === 0) return null
   const verdicts = conditions.map((condition) => createVerdict(condition, part))
-  return (document) =>
-    verdicts.reduce((count, verdict) => count + Number(verdict(document) === 'unknown'), 0)
+  return (document) => conditions.filter((_, at) => verdicts[at]?.(document) === 'unknown')
 }
 
 type Breaks = (document: number) => boolean

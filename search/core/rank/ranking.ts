@@ -6,7 +6,7 @@ import type { Need } from '#domain/need/need.ts'
 import { bandCode, FLAGS, kindCode } from '../index/columns.ts'
 import { BODY_IMPACT, TOP_IMPACT } from '../index/fields.ts'
 import type { Part } from '../parts.ts'
-import { type BrokenConstraints, createUnknownCount } from '../query/constraints.ts'
+import { type BrokenConstraints, createUnknownCheck } from '../query/constraints.ts'
 import type { MatchedTerm } from '../query/find.ts'
 import { type Plan, WEIGHT_UNIT } from '../query/plan.ts'
 import { type Bits, BLOCK, BLOCK_WORDS } from './bits.ts'
@@ -121,7 +121,7 @@ function createQuality(need: Need, part: Part, broken: BrokenConstraints | null)
   const factors = intentFactors(need)
   const qualityFrom = maxQualityByBlock(segment)
   const most = factors.reduce((highest, factor) => Math.max(highest, factor))
-  const special = specialFactor(need, segment, broken, createUnknownCount(need, part))
+  const special = specialFactor(need, segment, broken, createUnknownCheck(need, part))
   return {
     /** Upper bound of the factor from a word of a set on. */
     maxFrom: (from: number) => most * (qualityFrom[from / BLOCK_WORDS] as number),
@@ -159,7 +159,7 @@ function specialFactor(
   { online, remote, wheelchair, words, contentTypes, minMinor, maxMinor }: Need,
   { flags, kind, amount }: Part['segment'],
   broken: BrokenConstraints | null,
-  unknown: BrokenConstraints | null,
+  unknown: ReturnType<typeof createUnknownCheck>,
 ): Factor | null {
   const experience = kindCode('experience')
   // Another kind is already penalised.
@@ -179,7 +179,7 @@ function specialFactor(
       (isClass ? INTENT.otherKind : 1) *
       (isPriced && (amount[document] as number) < 0 ? INTENT.unknownPrice : 1) *
       (broken ? INTENT.brokenMust ** broken(document) : 1) *
-      (unknown ? INTENT.unknownFact ** unknown(document) : 1)
+      (unknown ? INTENT.unknownFact ** unknown(document).length : 1)
     )
   }
 }
