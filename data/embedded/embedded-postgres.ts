@@ -97,6 +97,7 @@ function answerOf<T extends FromWorker['type']>(
     function settle(action: () => void) {
       worker.off('message', onMessage)
       worker.off('error', onError)
+      worker.off('exit', onExit)
       action()
     }
     function onMessage(message: FromWorker) {
@@ -104,8 +105,11 @@ function answerOf<T extends FromWorker['type']>(
       if (message.type === 'failed') settle(() => reject(new Error(message.reason)))
     }
     const onError = (error: unknown) => settle(() => reject(error))
+    // Without it the caller would wait for a thread that is gone until its own time-out.
+    const onExit = () => settle(() => reject(new EmbeddedFailure('the thread ended')))
     worker.on('message', onMessage)
     worker.on('error', onError)
+    worker.on('exit', onExit)
   })
 }
 
