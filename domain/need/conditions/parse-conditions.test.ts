@@ -53,6 +53,8 @@ describe('weekdays and times of day', () => {
   test.each([
     ['yin yoga on a Thursday evening', [hours(17, 24), day(4)]],
     ['a walk on Sundays', [day(0)]],
+    ['drumming on a Saturday afternoon', [hours(12, 18), day(6)]],
+    ['a long afternoon', []],
     ['clase los martes por la tarde', [hours(12, 18), day(2)]],
     ['Kurs am Mittwochabend', [hours(17, 24), day(3)]],
     ['samstags, am liebsten draußen', []],

@@ -170,6 +170,11 @@ function timeRules(words: ConditionWords): Rule[] {
   const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm)?${oClock}`
   const weekdays = words.weekdays.map((names) => `(?:${names})`)
   const anyPart = PARTS.map(([part]) => `(?:${words[part]})`).join('|')
+  /** Also within a word: "Dienstagabend". */
+  const afterWeekday = (part: string, condition: Condition): Rule => ({
+    pattern: new RegExp(`(?<=(?:${weekdays.join('|')}) ?)(?:${part})(?![\\p{L}\\d])`, 'gu'),
+    toCondition: () => condition,
+  })
   const dayAndPart = rule(
     `(?:(?:${on}) )?(?:${weekdays.join('|')}) ?(?:${anyPart})|(?:${on}) (?:${weekdays.join('|')})`,
     ([said]) => {
@@ -180,11 +185,12 @@ function timeRules(words: ConditionWords): Rule[] {
     },
   )
   return [
-    ...PARTS.map(([part, from, before]) => {
-      const named = `(?<=(?:${weekdays.join('|')}) ?)(?:${words[part]})`
-      // A part of a day alone may be part of a complaint, but for a lunch break.
-      return rule(part === 'noon' ? words.noon : named, () => ({ kind: 'start', from, before }))
-    }).map(withLooseBeginning),
+    // A part of a day alone may be part of a complaint, but for a lunch break.
+    ...PARTS.map(([part, from, before]) =>
+      part === 'noon'
+        ? rule(words.noon, () => ({ kind: 'start', from, before }))
+        : afterWeekday(words[part], { kind: 'start', from, before }),
+    ),
     dayAndPart,
     rule(`(?:${after}) ${clock}`, ([, hours, minutes, half]) => ({
       kind: 'start',
@@ -197,11 +203,6 @@ function timeRules(words: ConditionWords): Rule[] {
       before: timeOf(hours, minutes, half, 'early'),
     })),
   ]
-}
-
-/** "Dienstagabend" is one word. */
-function withLooseBeginning({ pattern, toCondition }: Rule): Rule {
-  return { pattern: new RegExp(pattern.source.replace('(?<![\\p{L}\\d])', ''), 'gu'), toCondition }
 }
 
 /** Minutes after midnight; without "am" or "pm", a small hour is in the afternoon where it is late. */
