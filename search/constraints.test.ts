@@ -518,6 +518,16 @@ describe('stated conditions', () => {
     expect((await foundIn('core', listings, 'hütte in zutphen')).ids).toEqual(['there'])
   })
 
+  test('a German noun that is also the name of a town is no place', async () => {
+    const listings = [
+      listing('there', { location: 'Essen, Germany', country: 'DE' }),
+      listing('elsewhere', { location: 'Gent, Belgium', country: 'BE' }),
+    ]
+    const { ids } = await foundIn('core', listings, 'eine Hütte mit gutem Essen für mich')
+    expect(ids.toSorted()).toEqual(['elsewhere', 'there'])
+    expect((await foundIn('core', listings, 'eine Hütte in Essen')).ids).toEqual(['there'])
+  })
+
   test('conditions survive a merge of the index', async () => {
     const parts = [
       event('a', { groupSize: 'Up to 20 people' }),

@@ -39,3 +39,13 @@ test('no hot springs are met by a place that has spring in its name, nor by a ta
   const listing = { location: 'Salt Spring Island, Canada', country: 'CA', tags: ['silence'] }
   expect(needs(judged('quiet hot springs', listing).met).join()).not.toMatch(/hot springs/)
 })
+
+test('a stated condition is met, unmet or unknown by the facts of a card', () => {
+  const text = 'a verified cabin with wifi for three nights'
+  const { met, unknown } = judged(text, { verified: true, amenities: ['wifi'] })
+  expect(met).toContainEqual({ need: 'Wi-Fi', field: 'amenities', fact: 'wifi' })
+  expect(needs(met)).toContain('verified')
+  expect(unknown).toContainEqual({ need: '3 days', field: 'duration', fact: null })
+  const { unmet } = judged(text, { verified: false, amenities: ['no-wifi'] })
+  expect(needs(unmet)).toEqual(expect.arrayContaining(['verified', 'Wi-Fi']))
+})

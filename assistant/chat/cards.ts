@@ -163,12 +163,23 @@ function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judg
   }
 }
 
-/** A card states no dates and sizes: only amenities and the verification are proven by it. */
+const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
+  people: 'description',
+  minutes: 'duration',
+  days: 'duration',
+  weekday: 'dates',
+  start: 'dates',
+  amenity: 'amenities',
+  verified: 'description',
+}
+
+/** A candidate has no dates and sizes, so only amenities and the verification are more than unknown. */
 function judgeCondition(condition: Condition, candidate: Candidate, say: Say): Judged | null {
-  if (condition.kind !== 'amenity' && condition.kind !== 'verified') return null
+  const isOfEvents = condition.kind !== 'amenity' && condition.kind !== 'verified'
+  if (isOfEvents && !isAttended(candidate)) return null
   const verdict = conditionVerdict(condition, candidate)
   const fact = condition.kind === 'amenity' && verdict === 'met' ? condition.amenity : null
-  return say(verdict === 'broken' ? 'unmet' : verdict, 'amenities', fact)
+  return say(verdict === 'broken' ? 'unmet' : verdict, CONDITION_FIELDS[condition.kind], fact)
 }
 
 type Say = (verdict: Verdict, field: Judgement['field'], fact: string | null) => Judged

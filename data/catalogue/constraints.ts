@@ -126,17 +126,16 @@ function isAt({ countries, words }: Place): SQL {
 
 function isWithout(phrase: string): SQL {
   if (!isIngredient(phrase)) return sql`not (${hasWords(phrase)})`
-  const named = String.raw`\m${phrase}s?\M`
   const absent = String.raw`\m(no|not|without|non|zero|never|free of|free from) (\w+ ){0,2}${phrase}s?\M|\m${phrase}s?[- ]free\M`
   const text = sql`concat_ws(' ', ${listings.title}, ${listings.type}, ${listings.description}, array_to_string(${listings.tags}, ' . '))`
-  return sql`not (${text} ~* ${named} and not ${text} ~* ${absent})`
+  return sql`not (${hasWords(phrase, 'ABC')} and not ${text} ~* ${absent})`
 }
 
-/** Whether title, type or a tag contains the phrase. */
-function hasWords(phrase: string): SQL {
+/** Whether title, type or a tag contains the phrase; with the weights ABC place and description as well. */
+function hasWords(phrase: string, weights = 'A'): SQL {
   const query = phrase
     .split(/\s+/)
-    .map((word) => `${word}:A`)
+    .map((word) => `${word}:${weights}`)
     .join(' <-> ')
   return sql`${listings}.words @@ to_tsquery('english', ${query})`
 }

@@ -1,9 +1,6 @@
 import type { Amenity } from '../need/conditions/condition.ts'
 
-/**
- * The words that state conditions, in one language: folded, as alternatives of a regular expression. `#` stands
- * for a number.
- */
+/** The words that state conditions, in one language: folded, as alternatives of a regular expression. */
 export type ConditionWords = {
   /** Before a number: a limit that includes it, one that excludes it, and a least number. */
   atMost: string

@@ -4,7 +4,7 @@ import { containsStems, stemmed } from '../text/stems.ts'
 import type { Candidate } from './candidate.ts'
 import { readingOf } from './candidate-reading.ts'
 import { type Condition, type Verdict, verdictOf } from './conditions/condition.ts'
-import { factsOf } from './conditions/listing-facts.ts'
+import { factsOf, UNSTATED } from './conditions/listing-facts.ts'
 import { isIngredient } from './exclusions.ts'
 import { mentions } from './mentions.ts'
 import type { Need } from './need.ts'
@@ -54,8 +54,7 @@ function meetsConditions({ conditions }: Need, candidate: Candidate): boolean {
 
 /** Whether a card proves a condition; it states none of the facts of a detail page, which are then unknown. */
 export function conditionVerdict(condition: Condition, candidate: Candidate): Verdict {
-  const unstated = { duration: null, groupSize: null, schedule: null }
-  return verdictOf(condition, factsOf({ ...unstated, ...candidate }))
+  return verdictOf(condition, factsOf({ ...UNSTATED, ...candidate }))
 }
 
 /** An ingredient counts wherever the listing mentions it, anything else in title, type or a tag. */

@@ -1,4 +1,7 @@
-import { fold } from '../text/text.ts'
+import type { Language } from '../language/language.ts'
+import { languagesOf } from '../language/language-markers.ts'
+import { PLACE_PREPOSITIONS } from '../language/place-prepositions.ts'
+import { fold, wordsOf } from '../text/text.ts'
 import {
   ANY_NAMED,
   ANY_OTHER,
@@ -59,13 +62,16 @@ export function readPlace(text: string, plain: string, isTown?: IsTown): Place |
 /** Whether some listing is in a town of this folded name. */
 type IsTown = (name: string) => boolean
 
-const BEFORE_TOWN =
-  /(?:^|[^\p{L}])(?:in|near|around|to|at|from|outside|not far from|a|en|cerca de|lejos de|desde|de|bei|nach|aus|um|von|dans|vers|pres de|loin de|autour de)$/u
 const LONGEST_TOWN = 3
+
+function isPreposition(before: string, language: Language): boolean {
+  return new RegExp(`(?:^|[^\\p{L}])(?:${PLACE_PREPOSITIONS[language]})$`, 'u').test(before)
+}
 
 /** A town of the catalogue, where a preposition, a capital or nothing else shows that its name is meant. */
 function townIn(text: string, plain: string, isTown: IsTown): Place | null {
   const words = [...plain.matchAll(/\p{L}[\p{L}-]*/gu)]
+  const languages = languagesOf(wordsOf(plain))
   for (let count = LONGEST_TOWN; count > 0; count--)
     for (let at = 0; at + count <= words.length; at++) {
       const from = words[at]?.index ?? 0
@@ -74,14 +80,15 @@ function townIn(text: string, plain: string, isTown: IsTown): Place | null {
       if (!isTown(name)) continue
       const isNamed =
         count === words.length ||
-        BEFORE_TOWN.test(plain.slice(0, from).trimEnd()) ||
-        isCapitalised(text, name)
+        languages.some((language) => isPreposition(plain.slice(0, from).trimEnd(), language)) ||
+        // Every German noun has a capital.
+        (!languages.includes('de') && isCapitalised(text, name))
       if (isNamed) return { said: toTitleCase(name), countries: [], words: name }
     }
   return null
 }
 
-/** Whether a name has a capital that does not begin the text; in German every noun has one. */
+/** Whether a name has a capital that does not begin the text. */
 function isCapitalised(text: string, name: string): boolean {
   const typed = text.split(/[^\p{L}-]+/u).filter(Boolean)
   const [first = ''] = name.split(' ')

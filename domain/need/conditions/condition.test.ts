@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '../../availability/schedule.ts'
 import { type Condition, verdictOf } from './condition.ts'
-import { type FactSource, factsOf } from './listing-facts.ts'
+import { type FactSource, factsOf, UNSTATED } from './listing-facts.ts'
 
-const UNSTATED: FactSource = {
-  contentType: 'experience',
-  duration: null,
-  groupSize: null,
-  schedule: null,
-  amenities: [],
-  verified: false,
-}
 const weekly: Schedule = {
   timeZone: 'Europe/Lisbon',
   start: '18:30',

@@ -23,6 +23,16 @@ export type FactSource = Pick<
   'contentType' | 'duration' | 'groupSize' | 'schedule' | 'amenities' | 'verified'
 >
 
+/** A listing without any of these facts. */
+export const UNSTATED: FactSource = {
+  contentType: 'experience',
+  duration: null,
+  groupSize: null,
+  schedule: null,
+  amenities: [],
+  verified: false,
+}
+
 /** Never throws: a text without a figure states nothing. */
 export function factsOf(listing: FactSource): ListingFacts {
   const { contentType, schedule, amenities, verified } = listing

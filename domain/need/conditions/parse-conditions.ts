@@ -7,7 +7,7 @@ import type { Language } from '../../language/language.ts'
 import { languagesOf } from '../../language/language-markers.ts'
 import { wordsOf } from '../../text/text.ts'
 import { countOf, NUMBER_WORDS } from '../circumstances.ts'
-import type { Amenity, Condition, StatedCondition } from './condition.ts'
+import { type Amenity, type Condition, OPPOSITES, type StatedCondition } from './condition.ts'
 
 const CONDITION_WORDS: Record<Language, ConditionWords> = {
   en: ENGLISH,
@@ -66,7 +66,7 @@ export function parseConditions(plain: string): ParsedConditions {
     for (const { pattern, toCondition } of rulesFor(language))
       for (const match of spaced.matchAll(pattern)) {
         const condition = toCondition(match, plain)
-        if (!condition || stated.some((each) => isSame(each, condition))) continue
+        if (!condition || stated.some((each) => excludes(each, condition))) continue
         const said = plain.slice(match.index, match.index + match[0].length)
         stated.push({ ...condition, said: said.trim() })
       }
@@ -77,11 +77,10 @@ export function parseConditions(plain: string): ParsedConditions {
   return { stated, rest }
 }
 
-/** Only one condition of each kind, but several amenities that do not contradict each other. */
-function isSame(one: Condition, other: Condition): boolean {
-  if (one.kind !== other.kind) return false
-  if (one.kind !== 'amenity' || other.kind !== 'amenity') return true
-  return one.amenity.replace('no-', '') === other.amenity.replace('no-', '')
+/** Only one condition of each kind, but several amenities that do not rule each other out. */
+function excludes(one: Condition, other: Condition): boolean {
+  if (one.kind !== 'amenity' || other.kind !== 'amenity') return one.kind === other.kind
+  return one.amenity === other.amenity || OPPOSITES[one.amenity] === other.amenity
 }
 
 const COUNT = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`

@@ -7,6 +7,7 @@ import {
   type Verdict,
   verdictOf,
 } from '#domain/need/conditions/condition.ts'
+import { factsOf, UNSTATED } from '#domain/need/conditions/listing-facts.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import { isIngredient } from '#domain/need/exclusions.ts'
 import { mentions } from '#domain/need/mentions.ts'
@@ -15,11 +16,12 @@ import { fold, stemOf } from '#domain/text/text.ts'
 import { FLAGS, kindCode, unitCode } from '../index/columns.ts'
 import { placeOf } from '../index/dictionary.ts'
 import { valueKey } from '../index/facet-values.ts'
-import { factsAt } from '../index/facts.ts'
+import { readFacts } from '../index/facts.ts'
 import { impactOf } from '../index/fields.ts'
 import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
-import type { Part } from '../parts.ts'
+import { type Part, scopeBits } from '../parts.ts'
+import { hasBit } from '../rank/bits.ts'
 import { textOf } from './document-text.ts'
 
 /** Number of constraints of a need that a document violates. */
@@ -77,15 +79,17 @@ function conditionChecks({ conditions }: Need, part: Part): Breaks[] {
 
 function createVerdict(condition: StatedCondition, part: Part): (document: number) => Verdict {
   const { segment } = part
-  const asked = condition.kind === 'amenity' ? condition.amenity : null
-  const slugs = asked === null ? [] : [asked, OPPOSITES[asked] ?? []].flat()
-  const has = slugs.map((slug) => [slug, valueCheck('amenity', [slug], part)] as const)
-  return (document) =>
-    verdictOf(condition, {
-      ...factsAt(segment, document),
-      amenities: has.flatMap(([slug, isStated]) => (isStated(document) ? [slug] : [])),
-      verified: ((segment.flags[document] as number) & FLAGS.verified) !== 0,
-    })
+  const facts = factsOf(UNSTATED)
+  const isAmenity = condition.kind === 'amenity'
+  const slugs = isAmenity ? [condition.amenity, OPPOSITES[condition.amenity] ?? []].flat() : []
+  const stated = slugs.map((slug) => ({ slug, isIn: valueCheck('amenity', [slug], part) }))
+  return (document) => {
+    readFacts(segment, document, facts)
+    facts.verified = ((segment.flags[document] as number) & FLAGS.verified) !== 0
+    if (isAmenity)
+      facts.amenities = stated.flatMap(({ slug, isIn }) => (isIn(document) ? [slug] : []))
+    return verdictOf(condition, facts)
+  }
 }
 
 function flagCheck(
@@ -182,17 +186,23 @@ const SALIENT_IMPACT = impactOf(FIELD_WEIGHTS.withinTag)
 
 function exclusionCheck({ avoided }: Need, part: Part): Breaks | null {
   if (avoided.length === 0) return null
-  const unwanted = new Set(avoided.flatMap((phrase) => unwantedFor(phrase, part)))
-  return (document) => unwanted.has(document)
+  const checks = avoided.map((phrase) => unwantedCheck(phrase, part))
+  return (document) => checks.some((isUnwanted) => isUnwanted(document))
 }
 
 /** An ingredient counts wherever the listing mentions it, anything else in a prominent field. */
-function unwantedFor(phrase: string, part: Part): number[] {
-  const prominent = documentsWith(phrase, part, SALIENT_IMPACT)
-  if (!isIngredient(phrase)) return [...prominent]
-  return [...documentsWith(phrase, part, 1)].filter((document) =>
-    mentions(textOf(part, document), phrase),
-  )
+function unwantedCheck(phrase: string, part: Part): Breaks {
+  if (!isIngredient(phrase)) {
+    const unwanted = documentsWith(phrase, part, SALIENT_IMPACT)
+    return (document) => unwanted.has(document)
+  }
+  let found: Set<number> | null = null
+  // Kept with the part: a query creates several checks, and texts are slow to decode.
+  const unwanted = scopeBits(part, `mentions ${phrase}`, (document) => {
+    found ??= documentsWith(phrase, part, 1)
+    return found.has(document) && mentions(textOf(part, document), phrase)
+  })
+  return (document) => hasBit(unwanted, document)
 }
 
 /** Documents with every word of a phrase in a field of at least an impact. */

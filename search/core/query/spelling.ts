@@ -54,21 +54,26 @@ function createVocabulary(parts: readonly Part[]): Vocabulary {
     return closestOf(word, new Set(near.filter((each) => frequency(each) > 0)), frequency)
   }
   const cachedNearest = cacheRepairs(nearest)
-  // "Lyon, France": a location without a comma ("Online") names no town.
-  const towns = new Set(
-    parts.flatMap(({ segment }) =>
-      segment.locations.flatMap((location) => {
-        const [town = '', ...others] = location.split(',')
-        return others.length > 0 ? [fold(town).trim()] : []
-      }),
-    ),
-  )
   return {
     has: (word) => frequency(word) > 0,
     frequency,
     nearest: (word) => (isRepairable(word) ? cachedNearest(word) : null),
-    isTown: (name) => towns.has(name),
+    isTown: (name) => parts.some(({ segment }) => townsIn(segment).has(name)),
   }
+}
+
+const towns = new WeakMap<Segment, ReadonlySet<string>>()
+
+/** The folded names of towns: "Lyon, France", but not a location without a comma ("Online"). */
+function townsIn(segment: Segment): ReadonlySet<string> {
+  const known = towns.get(segment)
+  if (known) return known
+  const names = segment.locations.filter((location) => location.includes(','))
+  const found = new Set(
+    names.map((location) => fold(location.slice(0, location.indexOf(','))).trim()),
+  )
+  towns.set(segment, found)
+  return found
 }
 
 /** Indexes of words that share a deletion with the typed word. */
