@@ -197,7 +197,7 @@ function unwantedCheck(phrase: string, part: Part): Breaks {
     return (document) => unwanted.has(document)
   }
   let found: Set<number> | null = null
-  // Kept with the part: a query creates several checks, and texts are slow to decode.
+  // Cached with the part: a query creates several checks, and texts are slow to decode.
   const unwanted = scopeBits(part, `mentions ${phrase}`, (document) => {
     found ??= documentsWith(phrase, part, 1)
     return found.has(document) && mentions(textOf(part, document), phrase)
