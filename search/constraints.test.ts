@@ -8,6 +8,8 @@ import { randomListings } from '#test/random-listings.ts'
 import { createSearchCore } from './core/core.ts'
 import { buildSegment } from './core/index/build.ts'
 import { createBulkBuilder } from './core/index/bulk.ts'
+import { openSegment } from './core/index/segment.ts'
+import { buildInThread } from './core/threads.ts'
 import { conceptsOf, language } from './language.ts'
 import type { SearchPort } from './port.ts'
 import { createSqlSearch } from './sql/sql-search.ts'
@@ -516,6 +518,34 @@ describe('stated conditions', () => {
       listing('elsewhere', { location: 'Gent, Belgium', country: 'BE' }),
     ]
     expect((await foundIn('core', listings, 'hütte in zutphen')).ids).toEqual(['there'])
+  })
+
+  test('the build thread indexes every fact', async () => {
+    const facts = event('dated', {
+      groupSize: 'Up to 6 people',
+      duration: '75 minutes',
+      schedule: {
+        timeZone: 'Europe/Lisbon',
+        start: '18:30',
+        minutes: 75,
+        seats: 6,
+        place: 'Studio',
+        repeat: { every: 'week', weekday: 2, interval: 1, offset: 0 },
+      },
+    })
+    const source = async function* () {
+      yield [facts]
+    }
+    const inThread = await buildInThread(source(), new URL('./language.ts', import.meta.url))
+    const here = buildSegment([facts], conceptsOf)
+    expect(Array.from(openSegment(inThread).facts)).toEqual(Array.from(openSegment(here).facts))
+  })
+
+  test('words of several conditions are all removed', async () => {
+    const q = 'pottery on a Tuesday evening'
+    const port = await ADAPTERS['core']?.([event('any', {})])
+    const { need } = (await port?.search({ ...everything(), q }, { page: 1, perPage: 5 })) ?? {}
+    expect(need?.words).toEqual(['pottery'])
   })
 
   test('a German noun that is also the name of a town is no place', async () => {

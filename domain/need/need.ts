@@ -44,7 +44,7 @@ import {
   readTime,
 } from './circumstances.ts'
 import type { StatedCondition } from './conditions/condition.ts'
-import { isAmbiguous, isSubject, parseConditions } from './conditions/parse-conditions.ts'
+import { isSubject, parseConditions } from './conditions/parse-conditions.ts'
 import { parseExclusions } from './exclusions.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 
@@ -141,7 +141,7 @@ function needIn(
   repairs: Repair[],
   isTown: Vocabulary['isTown'],
 ): Need {
-  const { stated, rest: plain } = parseConditions(typed)
+  const { stated, removed, rest: plain } = parseConditions(typed)
   const pets = readPets(plain)
   const textWithoutPets = pets.without ? plain.replace(pets.without, ' ') : plain
   const price = readPrice(textWithoutPets)
@@ -154,9 +154,9 @@ function needIn(
     .replace(FIGURE_OF_SPEECH, ' ')
   const places = readPlaces(read, plain, isTown)
   const duration = readDuration(plain)
-  const spelled = withoutConditions(
+  const spelled = withoutPhrases(
     spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ),
-    stated,
+    removed,
   )
   const asked = matchConcepts(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
@@ -221,15 +221,14 @@ function needIn(
   }
 }
 
-/** Words without those of conditions that mean nothing else. */
-function withoutConditions(words: readonly string[], stated: readonly StatedCondition[]): string[] {
-  return stated.reduce(
-    (rest, condition) => {
-      const said = wordsOf(condition.said)
+/** Words without some phrases. */
+function withoutPhrases(words: readonly string[], phrases: readonly string[]): string[] {
+  return phrases.map(wordsOf).reduce(
+    (rest, phrase) => {
       const at = rest.findIndex((_, from) =>
-        said.every((word, place) => rest[from + place] === word),
+        phrase.every((word, place) => rest[from + place] === word),
       )
-      return at < 0 || isAmbiguous(condition) ? rest : rest.toSpliced(at, said.length)
+      return at < 0 ? rest : rest.toSpliced(at, phrase.length)
     },
     [...words],
   )

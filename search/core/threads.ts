@@ -77,5 +77,5 @@ function answerOf(worker: Worker): Promise<unknown> {
 
 /** Drops fields that are not indexed, to save cloning. */
 function toIndexed(listing: Listing): Listing {
-  return { ...listing, images: [], reviewList: [], faqs: [], amenityGroups: [], schedule: null }
+  return { ...listing, images: [], reviewList: [], faqs: [], amenityGroups: [] }
 }

@@ -24,7 +24,9 @@ type Rule = {
 
 export type ParsedConditions = {
   stated: StatedCondition[]
-  /** The text without the words of conditions, but for those that also mean something else ("sauna"). */
+  /** The words of conditions, but for those that also mean something else ("sauna"). */
+  removed: string[]
+  /** The text without these. */
   rest: string
 }
 
@@ -51,7 +53,7 @@ export function isSubject(condition: Condition): boolean {
 }
 
 /** Whether the words of a condition also mean something else: a subject, or a guest who comes alone. */
-export function isAmbiguous(condition: Condition): boolean {
+function isAmbiguous(condition: Condition): boolean {
   return (
     isSubject(condition) || (condition.kind === 'amenity' && condition.amenity === 'single-rooms')
   )
@@ -60,6 +62,7 @@ export function isAmbiguous(condition: Condition): boolean {
 /** The conditions stated in a folded text. Never throws. */
 export function parseConditions(plain: string): ParsedConditions {
   const stated: StatedCondition[] = []
+  const spans: Span[] = []
   // "One-on-one", "20-minute"
   const spaced = plain.replaceAll('-', ' ')
   for (const language of languagesOf(wordsOf(plain)))
@@ -67,14 +70,27 @@ export function parseConditions(plain: string): ParsedConditions {
       for (const match of spaced.matchAll(pattern)) {
         const condition = toCondition(match, plain)
         if (!condition || stated.some((each) => excludes(each, condition))) continue
-        const said = plain.slice(match.index, match.index + match[0].length)
-        stated.push({ ...condition, said: said.trim() })
+        const span = { from: match.index, to: match.index + match[0].length }
+        stated.push({ ...condition, said: plain.slice(span.from, span.to).trim() })
+        if (!isAmbiguous(condition)) spans.push(span)
       }
-  const rest = stated.reduce(
-    (text, each) => (isAmbiguous(each) ? text : text.replace(each.said, ' ')),
-    plain,
-  )
-  return { stated, rest }
+  return { stated, ...withoutSpans(plain, spans) }
+}
+
+type Span = { from: number; to: number }
+
+/** A text without some spans, of which one may lie in another: "evening" in "on a Tuesday evening". */
+function withoutSpans(text: string, spans: readonly Span[]): { removed: string[]; rest: string } {
+  const removed: string[] = []
+  let rest = ''
+  let at = 0
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (to <= at) continue
+    rest += `${text.slice(at, Math.max(at, from))} `
+    removed.push(text.slice(Math.max(at, from), to))
+    at = to
+  }
+  return { removed, rest: rest + text.slice(at) }
 }
 
 /** Only one condition of each kind, but several amenities that do not rule each other out. */
