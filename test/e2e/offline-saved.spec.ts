@@ -1,6 +1,6 @@
 import { test as offline, type Page } from '@playwright/test'
 import { newPerson, openAccountMenu, signUp } from './account.ts'
-import { expect, open } from './pages.ts'
+import { expect, goOffline, goOnline, open } from './pages.ts'
 
 // Chromium logs the missing network, so these tests do not check the console.
 
@@ -42,8 +42,8 @@ const pictures = (page: Page) =>
 async function expectPicturesCached(page: Page) {
   await expect(async () => {
     await page.reload()
-    await expect.poll(() => pictures(page), { timeout: 3_000 }).not.toEqual([])
-  }).toPass({ timeout: 20_000 })
+    await expect.poll(() => pictures(page), { timeout: 8_000 }).not.toEqual([])
+  }).toPass({ timeout: 45_000 })
 }
 
 offline(
@@ -56,7 +56,7 @@ offline(
     await open(page, '/saved')
     await expectPicturesCached(page)
 
-    await context.setOffline(true)
+    await goOffline(page)
     await open(page, '/saved?sort=name')
     await expect(page.getByRole('heading', { name: 'Yukitani Ryokan' })).toBeVisible()
     await expect(page.getByText('You are looking at what was last loaded.')).toBeVisible()
@@ -74,12 +74,12 @@ offline(
     await page.reload()
     await expect(page.getByText('on the train')).toBeVisible()
 
-    await context.setOffline(false)
+    await goOnline(page)
     await open(page, '/es/saved')
     await expect
       .poll(() => page.evaluate(async () => Boolean(await caches.match('/es/offline'))))
       .toBe(true)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByText('on the train')).toBeVisible()
@@ -102,7 +102,7 @@ offline(
 offline(
   'no account data is left for the next user of this browser',
   { tag: '@desktop' },
-  async ({ page, context, isMobile }, { project }) => {
+  async ({ page, isMobile }, { project }) => {
     const email = await newPerson(page, project.name)
     await open(page, '/escapes/3')
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
@@ -130,7 +130,7 @@ offline(
       .poll(async () => (await pictures(page)).filter((url) => theirs.includes(url)))
       .toEqual([])
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Yukitani')
-    await context.setOffline(true)
+    await goOffline(page)
     await page.goto('/saved')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   },

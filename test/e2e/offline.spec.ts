@@ -1,23 +1,23 @@
 import { test as offline, type Page } from '@playwright/test'
 import { composerOf, isPhone, openerOf } from './assistant.ts'
-import { expect, openIdle } from './pages.ts'
+import { expect, goOffline, openIdle } from './pages.ts'
 
 // Chromium logs the missing network, so these tests do not check the console.
 
 const toastOf = (page: Page) => page.locator('.toast-danger')
 
-offline('offline, the search reports it once', { tag: '@desktop' }, async ({ page, context }) => {
+offline('offline, the search reports it once', { tag: '@desktop' }, async ({ page }) => {
   await openIdle(page, '/escapes')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('warm lake')
   await expect(toastOf(page)).toContainText('Search Issue')
 })
 
-offline('offline, the heart still shows saved items', async ({ page, context }) => {
+offline('offline, the heart still shows saved items', async ({ page }) => {
   offline.skip(isPhone(page), 'compact screens have it in the dock')
   await openIdle(page, '/escapes')
-  await context.setOffline(true)
+  await goOffline(page)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Saved/ })
@@ -25,9 +25,9 @@ offline('offline, the heart still shows saved items', async ({ page, context }) 
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-offline('offline, the chat still opens', async ({ page, context }) => {
+offline('offline, the chat still opens', async ({ page }) => {
   await openIdle(page, '/escapes')
-  await context.setOffline(true)
+  await goOffline(page)
   await openerOf(page).filter({ visible: true }).click()
   await expect(composerOf(page)).toBeVisible()
 })
@@ -58,7 +58,7 @@ offline(
     // The code of the first page is cached; its listings came with the document.
     await place.getByRole('link', { name: 'Essentials' }).click()
     await expect(title).toHaveText('Wellness Essentials')
-    await context.setOffline(true)
+    await goOffline(page)
     await place.getByRole('link', { name: 'Escapes' }).click()
     await expect(title).toHaveText('No connection')
     await expect(page.getByRole('alert')).toContainText('could not be fetched')
@@ -93,7 +93,7 @@ offline('a page that loads once online starts at its top', async ({ page, contex
   await openIdle(page, '/escapes')
   const card = page.locator('.listing-card-title a').nth(14)
   await card.scrollIntoViewIfNeeded()
-  await context.setOffline(true)
+  await goOffline(page)
   await card.click()
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await context.setOffline(false)

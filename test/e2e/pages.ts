@@ -102,6 +102,22 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return resolve
 }
 
+export const goOffline = (page: Page) => setOffline(page, true)
+export const goOnline = (page: Page) => setOffline(page, false)
+
+/** Chromium reports the change as done before its network process has applied it. */
+async function setOffline(page: Page, offline: boolean) {
+  await page.context().setOffline(offline)
+  const isReachable = () =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(() => page.evaluate(isReachable)).toBe(!offline)
+  for (const worker of page.context().serviceWorkers())
+    await expect.poll(() => worker.evaluate(isReachable)).toBe(!offline)
+}
+
 /** A page after the first interaction, with its idle prefetching done. */
 export async function openIdle(page: Page, path: string) {
   await open(page, path)

@@ -8,7 +8,7 @@ import {
   signUp,
   test,
 } from '../account.ts'
-import { expect, open, openIdle } from '../pages.ts'
+import { expect, goOffline, open, openIdle } from '../pages.ts'
 
 const countOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('seekwell-saved') ?? '[]').length)
@@ -86,7 +86,7 @@ offline(
       .poll(() => page.evaluate(() => localStorage.getItem('seekwell-saved-pending')))
       .not.toBeNull()
     await openIdle(page, '/escapes/3')
-    await context.setOffline(true)
+    await goOffline(page)
     await page
       .getByRole('button', { name: /^Save$/ })
       .first()

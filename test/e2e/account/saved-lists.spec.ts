@@ -1,6 +1,6 @@
 import { test as offline, type Page } from '@playwright/test'
 import { expectAccessible, newPerson, signIn, signUp, test } from '../account.ts'
-import { expect, expectFetched, open } from '../pages.ts'
+import { expect, expectFetched, goOffline, open } from '../pages.ts'
 
 const JAPAN = 'a'.repeat(32)
 const GIFTS = 'b'.repeat(32)
@@ -228,7 +228,7 @@ offline(
     await page.getByRole('button', { name: /^Share kyoto/i }).click()
     const link = await page.getByLabel(/what is in this list/).inputValue()
     await expectFetched(page, ['list-picker', 'list-name-dialog'])
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole('button', { name: 'Lists of Cedar & Tide Cabins' }).click()
     await page.getByRole('checkbox', { name: /kyoto plans/i }).uncheck()
     await page.getByRole('button', { name: 'Done' }).click()

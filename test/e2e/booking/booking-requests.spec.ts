@@ -11,7 +11,7 @@ import {
 } from '../account.ts'
 import { calendar, chooseDays, dayAhead } from '../calendar.ts'
 import { mailsTo, mailTo } from '../mailbox.ts'
-import { expect, open } from '../pages.ts'
+import { expect, goOffline, open } from '../pages.ts'
 
 /** The operator of every listing here; see test/e2e/server.ts. */
 const OPERATOR = 'bookings@localhost'
@@ -175,7 +175,7 @@ test(
     await dialog.getByLabel('Name').fill('Ada')
     await dialog.getByLabel('Email').fill(email)
     await dialog.getByLabel('Message to the host').fill('Keep this')
-    await context.setOffline(true)
+    await goOffline(page)
     await dialog.getByRole('button', { name: 'Send the request' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Check the connection')
     await expect(dialog.getByLabel('Message to the host')).toHaveValue('Keep this')
