@@ -1,4 +1,5 @@
 import { createSpelling, type Vocabulary } from '../text/edit-distance.ts'
+import { ENGLISH_WORDS } from '../text/english-words.ts'
 import { OFTEN_MISSPELT, RIGHT_WORDS } from '../text/right-words.ts'
 import { stemOf } from '../text/text.ts'
 import { CONCEPTS } from './concepts.ts'
@@ -38,7 +39,7 @@ function beginningsAsked(): ReadonlySet<string> {
  * the language.
  */
 export function isKnown(word: string, vocabulary: Vocabulary | undefined): boolean {
-  if (RIGHT_WORDS.has(word) || TRADE_WORDS.has(word)) return true
+  if (ENGLISH_WORDS.has(word) || RIGHT_WORDS.has(word) || TRADE_WORDS.has(word)) return true
   if (vocabulary?.has(word)) return true
   for (let end = 5; end <= word.length; end++)
     if (KNOWN_BEGINNINGS.has(word.slice(0, end))) return true
