@@ -9,7 +9,7 @@ export const CONTENT_TYPE_WORDS: Record<ContentType, RegExp> = {
   enhancement:
     /\b(apps?|digital tools?|enhancements?|coach(es|ing)?|massages?|acupuncture|chiropract\w*|medspas?|therapists?|trackers?|wearables?|online (course|program|programme)s?|aplicacion(es)?|masajes?|terapeutas?|acupuntura|massagen?|therapeut\w*|akupunktur|applis?|applications?|therapeutes?)\b/,
   experience:
-    /\b(retreats?|class(es)?|workshops?|events?|courses?|sound (baths?|healing)|guided|sessions?|ceremon(y|ies)|circles?|lessons?|meet ?ups?|something to do|drum circles?|talleres|taller|clases?|cursos?|eventos?|kurse?|veranstaltung\w*|seminare?|cours|ateliers?|stages?|seances?)\b/,
+    /\b(retreats?|retiros?|(?<!\b(?:a la|ma|sa|notre|depuis la|en|suis|est|jeune|prendre sa|prendre la) )retraites?|class(es)?|workshops?|events?|courses?|sound (baths?|healing)|guided|sessions?|ceremon(y|ies)|circles?|lessons?|meet ?ups?|something to do|drum circles?|talleres|taller|clases?|cursos?|eventos?|kurse?|veranstaltung\w*|seminare?|cours|ateliers?|stages?|seances?)\b/,
 }
 
 export const CHEAP =

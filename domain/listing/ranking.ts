@@ -62,6 +62,8 @@ export const INTENT = {
   /** With step-free access requested: accessible places rank before online and mail-order listings. */
   notAPlace: 0.3,
   otherGroup: 0.9,
+  /** A retreat was requested and nothing else: a place to stay beside the retreats themselves. */
+  stayForRetreat: 0.6,
   /** A price was requested, and the listing states none. */
   unknownPrice: 0.6,
   /** For each stated condition that the facts of a listing leave open. */

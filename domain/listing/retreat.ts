@@ -1,9 +1,11 @@
 import type { Candidate } from '../need/candidate.ts'
 import { containsStems, stemmed } from '../text/stems.ts'
 
+const RETREAT = /^(?:retreats?|retiros?|retraites?)$/
+
 /** Whether a retreat by that name is among the words of a need. */
 export function requestsRetreat(words: readonly string[]): boolean {
-  return words.some((word) => /^retreats?$/.test(word))
+  return words.some((word) => RETREAT.test(word))
 }
 
 /** Whether its title, type or tags call it a retreat. */

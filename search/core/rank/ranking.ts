@@ -2,6 +2,7 @@ import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS } from '#domain/listing/listing.ts'
 import { bandFactor, INTENT } from '#domain/listing/ranking.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
+import { kindsAlone } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { bandCode, FLAGS, kindCode } from '../index/columns.ts'
 import { BODY_IMPACT, TOP_IMPACT } from '../index/fields.ts'
@@ -156,12 +157,14 @@ function intentFactors({ contentTypes, priceBands }: Need): Float64Array {
 
 /** Factor of special cases; null if none applies. */
 function specialFactor(
-  { online, remote, wheelchair, words, contentTypes, minMinor, maxMinor }: Need,
+  need: Need,
   { flags, kind, amount }: Part['segment'],
   broken: BrokenConstraints | null,
   unknown: ReturnType<typeof createUnknownCheck>,
 ): Factor | null {
-  const experience = kindCode('experience')
+  const { online, remote, wheelchair, words, contentTypes, minMinor, maxMinor } = need
+  const [experience, stay] = [kindCode('experience'), kindCode('escape')]
+  const isRetreatAlone = kindsAlone(need) !== null && requestsRetreat([need.said.kind ?? ''])
   // Another kind is already penalised.
   const isRetreat =
     requestsRetreat(words) && (contentTypes.length === 0 || contentTypes.includes('experience'))
@@ -169,7 +172,16 @@ function specialFactor(
   // As a constraint it is enforced while enough listings meet it.
   const prefersRemote = online && (remote === null || broken !== null)
   const isPlace = wheelchair && !online
-  if (!prefersRemote && !isRetreat && !isPriced && !isPlace && !broken && !unknown) return null
+  if (
+    !prefersRemote &&
+    !isRetreat &&
+    !isRetreatAlone &&
+    !isPriced &&
+    !isPlace &&
+    !broken &&
+    !unknown
+  )
+    return null
   return (document) => {
     const has = flags[document] as number
     const isClass = isRetreat && kind[document] === experience && (has & FLAGS.retreat) === 0
@@ -177,6 +189,7 @@ function specialFactor(
       (prefersRemote && (has & FLAGS.comesToYou) === 0 ? INTENT.notOnline : 1) *
       (isPlace && (has & FLAGS.comesToYou) !== 0 ? INTENT.notAPlace : 1) *
       (isClass ? INTENT.otherKind : 1) *
+      (isRetreatAlone && kind[document] === stay ? INTENT.stayForRetreat : 1) *
       (isPriced && (amount[document] as number) < 0 ? INTENT.unknownPrice : 1) *
       (broken ? INTENT.brokenMust ** broken(document) : 1) *
       (unknown ? INTENT.unknownFact ** unknown(document).length : 1)
