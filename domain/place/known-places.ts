@@ -53,7 +53,7 @@ const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
   ['RO', 'romanian?'],
   ['SE', 'sweden|swedish'],
   ['SI', 'slovenian?'],
-  ['TH', 'thailand'],
+  ['TH', 'thai(land)?'],
   ['TR', 'turkey|turkish'],
   ['US', 'united states|vereinigten staaten|usa|america|american'],
   ['VN', 'vietnam(ese)?'],
@@ -81,7 +81,7 @@ const REGIONS: readonly (readonly [names: string, codes: string])[] = [
 
 /** Demonyms within names of other things: "english breakfast tea", "swedish massage", "thai massage". */
 export const NOT_A_PLACE =
-  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bden bergen\b|(?<=\b(?:an?|the|any|some|this|private|quiet|remote|small|tropical|warm|sunny|greek) )island\b|\bin (english|spanish|german|french|italian|japanese)\b/g
+  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|yoga massage|yoga|boxing|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bden bergen\b|(?<=\b(?:an?|the|any|some|this|private|quiet|remote|small|tropical|warm|sunny|greek) )island\b|\bin (english|spanish|german|french|italian|japanese)\b/g
 
 /** Capitalised words after "in" or "at" that name no place. */
 export const NOT_NAMES =

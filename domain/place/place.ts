@@ -1,4 +1,5 @@
 import { wordsOf } from '../text/text.ts'
+import type { Area } from './areas.ts'
 import { isPlaceWord } from './known-places.ts'
 
 /** A requested place: any of some countries by ISO code, or a location that contains `words`. */
@@ -6,6 +7,8 @@ export type Place = {
   said: string
   countries: string[]
   words: string | null
+  /** Decides about listings with coordinates, in place of the country. */
+  area?: Area
   /** The place should be near it rather than in it. */
   isNear?: true
 }

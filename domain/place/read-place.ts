@@ -2,6 +2,7 @@ import type { Language } from '../language/language.ts'
 import { languagesOf } from '../language/language-markers.ts'
 import { PLACE_PREPOSITIONS } from '../language/place-prepositions.ts'
 import { fold, wordsOf } from '../text/text.ts'
+import { areaNamed, findArea } from './areas.ts'
 import {
   ANY_NAMED,
   ANY_OTHER,
@@ -95,13 +96,26 @@ function isCapitalised(text: string, name: string): boolean {
   return typed.some((word, at) => at > 0 && fold(word) === first && /^\p{Lu}/u.test(word))
 }
 
+function islandNamed(said: string): Place {
+  const area = areaNamed(fold(said))
+  return { said, countries: [], words: said.toLowerCase(), ...(area && { area }) }
+}
+
 function placeIn(text: string, plain: string): Place | null {
   const searched = plain.replace(NOT_A_PLACE, ' ')
   const several = severalIn(searched)
   if (several) return anyOf(several)
   const known = KNOWN.exec(searched)?.[0]
   const island = ISLAND.exec(text)?.[1]
-  if (island && !known) return { said: island, countries: [], words: island.toLowerCase() }
+  if (island && !known) return islandNamed(island)
+  const named = findArea(searched)
+  if (named && (!known || named.said === known))
+    return {
+      said: toTitleCase(named.said),
+      countries: known ? [] : [...named.area.countries],
+      words: known ?? null,
+      area: named.area,
+    }
   if (known)
     return { said: toTitleCase(known), countries: [], words: known.replace(/ england$/, '') }
   const isNamed = ANY_NAMED.test(searched)
@@ -112,8 +126,8 @@ function placeIn(text: string, plain: string): Place | null {
   const other = ANY_OTHER.exec(searched)?.[0]
   const code = other && OTHER_CODES.get(other)
   if (code) return { said: toTitleCase(other), countries: [code], words: null }
-  const named = NAMED.exec(text)?.[1]
+  const capitalised = NAMED.exec(text)?.[1]
   // In a text all in capitals, capitals do not mark names.
-  if (!named || NOT_NAMES.test(named) || text === text.toUpperCase()) return null
-  return { said: named, countries: [], words: named.toLowerCase() }
+  if (!capitalised || NOT_NAMES.test(capitalised) || text === text.toUpperCase()) return null
+  return { said: capitalised, countries: [], words: capitalised.toLowerCase() }
 }

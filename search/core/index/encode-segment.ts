@@ -21,6 +21,7 @@ export type Parts = {
   unit: Uint8Array
   flags: Uint8Array
   facts: Uint16Array
+  points: Uint16Array
   concerns: Uint32Array
   location: Uint32Array
   titleHash: Uint32Array
@@ -75,6 +76,7 @@ export function encodeSegment(parts: Parts, isFinal: boolean): SegmentData {
     unit: parts.unit,
     flags: parts.flags,
     facts: parts.facts,
+    points: parts.points,
     concerns: parts.concerns,
     location: placeColumn(parts.location, parts.locations.length),
     titleHash: parts.titleHash,

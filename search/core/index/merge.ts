@@ -2,6 +2,7 @@ import { byCodeUnits } from './dictionary.ts'
 import { encodeSegment, type Parts } from './encode-segment.ts'
 import { FACTS } from './facts.ts'
 import { createInterner, createNumbers } from './numbers.ts'
+import { POINT_CODES } from './points.ts'
 import { createListWriter, type Lists, walkList } from './postings.ts'
 import { type Column, type Segment, type SegmentData, textAt } from './segment.ts'
 import { isWordPiece } from './tokenize.ts'
@@ -30,6 +31,18 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     return to
   }
   const size = ids.length
+  /** A column with several numbers per document. */
+  const rowsOf = (pick: (segment: Segment) => Uint16Array, width: number): Uint16Array => {
+    const merged = new Uint16Array(size * width)
+    for (let at = 0; at < size; at++) {
+      const start = (documents[at] as number) * width
+      merged.set(
+        pick(segments[froms[at] as number] as Segment).subarray(start, start + width),
+        at * width,
+      )
+    }
+    return merged
+  }
   const terms = mergeTables(segments.map(({ terms }) => terms))
   const words = mergeTables(segments.map(({ words }) => words))
   const concepts = mergeTables(segments.map(({ concepts }) => concepts))
@@ -69,7 +82,8 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     amount: column((s) => s.amount, new Int32Array(size)),
     unit: column((s) => s.unit, new Uint8Array(size)),
     flags: column((s) => s.flags, new Uint8Array(size)),
-    facts: mergeFacts(segments, froms, documents),
+    facts: rowsOf((s) => s.facts, FACTS.length),
+    points: rowsOf((s) => s.points, POINT_CODES),
     concerns: column((s) => s.concerns, new Uint32Array(size)),
     titleHash: column((s) => s.titleHash, new Uint32Array(size)),
     ...mergeLocations(segments, froms, documents),
@@ -89,20 +103,6 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     ...mergePieces(segments, froms, documents),
   }
   return encodeSegment(parts, isFinal)
-}
-
-function mergeFacts(
-  segments: readonly Segment[],
-  froms: Uint32Array,
-  documents: Uint32Array,
-): Uint16Array {
-  const merged = new Uint16Array(froms.length * FACTS.length)
-  froms.forEach((from, at) => {
-    const start = (documents[at] as number) * FACTS.length
-    const { facts } = segments[from] as Segment
-    merged.set(facts.subarray(start, start + FACTS.length), at * FACTS.length)
-  })
-  return merged
 }
 
 /** Source of each document of the result, and the new number of each source document. */

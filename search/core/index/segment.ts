@@ -33,6 +33,8 @@ export type Segment = {
   flags: Uint8Array
   /** Stated facts: FACTS.length numbers per document (see facts). */
   facts: Uint16Array
+  /** Public coordinates: POINT_CODES numbers per document (see points). */
+  points: Uint16Array
   concerns: Uint32Array
   /** Index in `locations`; 0 is the empty one. */
   location: Uint16Array | Uint32Array
@@ -130,6 +132,7 @@ export function openSegment(data: SegmentData): Segment {
     unit: column('unit'),
     flags: column('flags'),
     facts: column('facts'),
+    points: column('points'),
     concerns: column('concerns'),
     location: column('location'),
     titleHash: column('titleHash'),
