@@ -456,6 +456,74 @@ async function unknownIn(listings: readonly Listing[], q: string) {
   return Object.fromEntries(answer?.hits.map(({ id, why }) => [id, why.unknown]) ?? [])
 }
 
+describe('places that addresses do not name', () => {
+  const at = (id: string, location: string, country: string, point: [number, number] | null) =>
+    listing(id, {
+      location,
+      country,
+      coordinates: point && { lat: point[0], lng: point[1] },
+    })
+  const listings = [
+    at('north', 'Pitlochry, United Kingdom', 'GB', [56.7, -3.73]),
+    at('south', 'Totnes, United Kingdom', 'GB', [50.43, -3.69]),
+    at('abroad', 'Bergen, Norway', 'NO', [60.39, 5.32]),
+  ]
+
+  test.each(['cabin in Scotland', 'cabaña en Escocia', 'Hütte in Schottland', 'cabane en Écosse'])(
+    '%s: by the coordinates of a listing',
+    async (q) => {
+      expect((await foundIn('core', listings, q)).ids).toEqual(['north'])
+    },
+  )
+
+  test('a listing without coordinates is in it when it is in the country', async () => {
+    const unknown = [...listings, at('unknown', 'Somewhere, United Kingdom', 'GB', null)]
+    expect((await foundIn('core', unknown, 'cabin in Scotland')).ids.sort()).toEqual([
+      'north',
+      'unknown',
+    ])
+    expect((await foundIn('SQL', unknown, 'cabin in Scotland')).ids.sort()).toEqual([
+      'north',
+      'south',
+      'unknown',
+    ])
+  })
+
+  test('the longest name counts', async () => {
+    const wales = at('wales', 'Betws-y-Coed, United Kingdom', 'GB', [53.09, -3.8])
+    const sydney = at('sydney', 'Katoomba, Australia', 'AU', [-33.71, 150.31])
+    expect((await foundIn('core', [wales, sydney], 'cabin in New South Wales')).ids).toEqual([
+      'sydney',
+    ])
+  })
+})
+
+describe('words of other languages', () => {
+  const listings = [
+    listing('pillow', { title: 'Cherry Stone Pillow', contentType: 'essential', tags: ['pillow'] }),
+    listing('lamp', { title: 'Dawn Lamp', contentType: 'essential', tags: ['lamp'] }),
+  ]
+
+  describe.each(['core', 'SQL'])('%s', (adapter) => {
+    test.each([
+      ['Kirschkernkissen', 'pillow'],
+      ['oreiller aux noyaux', 'pillow'],
+      ['una lámpara para el amanecer', 'lamp'],
+    ])('%s finds the listing in English', async (q, id) => {
+      expect((await foundIn(adapter, listings, q)).ids[0]).toBe(id)
+    })
+  })
+})
+
+test('a retreat asked for alone leads with retreats, not with places to stay', async () => {
+  const listings = [
+    listing('stay', { title: 'Hill Retreat House', rating: 5, reviews: 900 }),
+    listing('retreat', { title: 'Quiet Days', type: 'Retreat', contentType: 'experience' }),
+  ]
+  for (const q of ['retreat', 'retiro', 'retraite'])
+    expect((await foundIn('core', listings, q)).ids[0], q).toBe('retreat')
+})
+
 describe('stated conditions', () => {
   const event = (id: string, given: Partial<Listing>) =>
     listing(id, {

@@ -3,7 +3,7 @@ import type { DELIVERIES } from '#domain/listing/directory.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { type Condition, OPPOSITES } from '#domain/need/conditions/condition.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
-import { isIngredient } from '#domain/need/exclusions.ts'
+import { countsAnywhere, formsOf } from '#domain/need/excluded-things.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
 import { listings } from '../db/schema.ts'
@@ -125,10 +125,16 @@ function isAt({ countries, words }: Place): SQL {
 }
 
 function isWithout(phrase: string): SQL {
-  if (!isIngredient(phrase)) return sql`not (${hasWords(phrase)})`
+  const weights = countsAnywhere(phrase) ? 'ABC' : 'A'
+  const forms = formsOf(phrase).map((form) => isMentioned(form, weights))
+  return sql`not (${sql.join(forms, sql` or `)})`
+}
+
+/** Whether a listing mentions a phrase, other than to say that it is absent. */
+function isMentioned(phrase: string, weights = 'A'): SQL {
   const absent = String.raw`\m(no|not|without|non|zero|never|free of|free from) (\w+ ){0,2}${phrase}s?\M|\m${phrase}s?[- ]free\M`
   const text = sql`concat_ws(' ', ${listings.title}, ${listings.type}, ${listings.description}, array_to_string(${listings.tags}, ' . '))`
-  return sql`not (${hasWords(phrase, 'ABC')} and not ${text} ~* ${absent})`
+  return sql`(${hasWords(phrase, weights)} and not ${text} ~* ${absent})`
 }
 
 /** Whether title, type or a tag contains the phrase; with the weights ABC place and description as well. */

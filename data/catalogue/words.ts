@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { offeredWords } from '#domain/concepts/offered-words.ts'
-import type { Need } from '#domain/need/need.ts'
+import { type Need, searchedWords } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { listings } from '../db/schema.ts'
 
@@ -16,7 +16,8 @@ const WEIGHTS = sql`'{0.05, 0.25, 0.5, 1}'::real[]`
  */
 export function wordMatch(need: Need): WordMatch | null {
   const own = lexemes(need.words)
-  const implied = lexemes(offeredWords(need))
+  const translated = searchedWords(need).filter((word) => !need.words.includes(word))
+  const implied = lexemes([...offeredWords(need), ...translated])
   const all = [...new Set([...own, ...implied])]
   if (all.length === 0) return null
   // The long text affects order only: it mentions too much in passing.

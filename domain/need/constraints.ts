@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { readingOf } from './candidate-reading.ts'
 import { type Condition, type Verdict, verdictOf } from './conditions/condition.ts'
 import { factsOf, UNSTATED } from './conditions/listing-facts.ts'
-import { isIngredient } from './exclusions.ts'
+import { countsAnywhere, formsOf } from './excluded-things.ts'
 import { mentions } from './mentions.ts'
 import type { Need } from './need.ts'
 
@@ -59,9 +59,12 @@ export function conditionVerdict(condition: Condition, candidate: Candidate): Ve
 
 /** An ingredient counts wherever the listing mentions it, anything else in title, type or a tag. */
 function contains(candidate: Candidate, avoided: string): boolean {
-  if (!isIngredient(avoided)) return containsStems(readingOf(candidate).all, avoided)
   const { title, type, description, tags } = candidate
-  return mentions([title, type, description, ...tags].join('\n'), avoided)
+  const text = [title, type, description, ...tags].join('\n')
+  const isAnywhere = countsAnywhere(avoided)
+  return formsOf(avoided).some(
+    (form) => (isAnywhere || containsStems(readingOf(candidate).all, form)) && mentions(text, form),
+  )
 }
 
 const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i

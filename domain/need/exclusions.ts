@@ -120,16 +120,10 @@ const UNWANTED = Object.entries({
     sort: sort as Sort,
     source,
     here: new RegExp(`(?:${source})(?:\\b|(?=frei))`, 'y'),
+    whole: new RegExp(`^(?:${source})$`),
     looked,
   })),
 )
-const INGREDIENT_WORDS = new Set(INGREDIENTS.flatMap(([, looked]) => looked))
-
-/** Whether an exclusion is an ingredient, which a listing may mention anywhere. */
-export function isIngredient(looked: string): boolean {
-  return INGREDIENT_WORDS.has(looked)
-}
-
 export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
 
 /** The alternatives of some kinds, in the order of the tables: longer ones before their prefixes. */
@@ -143,6 +137,13 @@ const WHOLE = new RegExp(`^${ANYTHING}$`)
 /** Whether a folded word alone names an exclusion, and so is not spell-corrected. */
 export function isAvoidable(word: string): boolean {
   return WHOLE.test(word)
+}
+
+/** What to search for when a folded word alone names a kind, a practice or an ingredient; none for other words. */
+export function lookedForWord(word: string): string[] {
+  return UNWANTED.filter(({ sort, whole }) => sort !== 'quality' && whole.test(word)).flatMap(
+    ({ looked }) => looked,
+  )
 }
 
 /** "Cannot live without" is a wish, no exclusion. */

@@ -18,7 +18,7 @@ import { containsStems, stemmed } from '../text/stems.ts'
 import { stemOf } from '../text/text.ts'
 import type { Candidate } from './candidate.ts'
 import { offeredBy, type Reading, readingOf } from './candidate-reading.ts'
-import type { Need } from './need.ts'
+import { type Need, searchedWords } from './need.ts'
 
 /** How well a listing meets a need, and why. */
 export type Fit = {
@@ -47,7 +47,7 @@ export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics)
     .map((concept, place) => meeting(concept, place, offered.get(concept.name) ?? 0))
     .filter(({ value }) => value > 0)
   const conceptScore = met.reduce((sum, { value }) => sum + value, 0)
-  const wordScore = need.words.reduce(
+  const wordScore = searchedWords(need).reduce(
     (sum, word) => sum + wordStrength(word, texts) * (statistics?.rarity(stemOf(word)) ?? 1),
     0,
   )
@@ -136,12 +136,11 @@ function intentFactor(need: Need, candidate: Candidate, texts: Reading): number 
 }
 
 /** One tag for each concept, then for each word, then the next ones. */
-function tellingTags(
-  { concepts, words }: Need,
-  tags: readonly string[],
-  { tags: stems, all }: Reading,
-): string[] {
-  const lists = [...concepts.map(phrasesOf), ...words.map((word) => [stemmed(word)])]
+function tellingTags(need: Need, tags: readonly string[], { tags: stems, all }: Reading): string[] {
+  const lists = [
+    ...need.concepts.map(phrasesOf),
+    ...searchedWords(need).map((word) => [stemmed(word)]),
+  ]
   const perList = lists.map((offeredPhrases) =>
     offeredPhrases
       .filter((phrase) => all.includes(phrase))

@@ -6,6 +6,7 @@ import { withoutPlace } from '../place/place.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { wordsOf } from '../text/text.ts'
 import { CONDITION_KINDS, type Condition, conditionKey } from './conditions/condition.ts'
+import { areOfStay } from './conditions/parse-conditions.ts'
 import { hasConstraints } from './constraints.ts'
 import { type Need, readNeed } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
@@ -46,7 +47,19 @@ export function needOf(
   vocabulary?: Vocabulary,
 ): Need {
   const spelling = isReadExactly(query) ? 'exact' : 'repaired'
-  return applyNeedEdits(readNeed(query.q, vocabulary, spelling), query)
+  return applyNeedEdits(withFacilities(readNeed(query.q, vocabulary, spelling)), query)
+}
+
+/** "Adults only, with a library" describes a place to stay, and its facilities are conditions rather than subjects. */
+function withFacilities(need: Need): Need {
+  const { contentTypes, conditions } = need
+  const amenities = conditions.filter(({ kind }) => kind === 'amenity')
+  const facilities = amenities.flatMap(({ said }) => wordsOf(said))
+  return {
+    ...need,
+    words: need.words.filter((word) => !facilities.includes(word)),
+    contentTypes: contentTypes.length === 0 && areOfStay(amenities) ? ['escape'] : contentTypes,
+  }
 }
 
 /**

@@ -15,6 +15,9 @@ import {
   WHEELCHAIR,
 } from '../concepts/intent-words.ts'
 import { type MatchedConcept, matchConcepts } from '../concepts/match-concepts.ts'
+import { isKnown } from '../concepts/trade-words.ts'
+import { closestInGlossary, translate } from '../language/glossary/glossary.ts'
+import { languagesOf } from '../language/language-markers.ts'
 import type { ContentType } from '../listing/category.ts'
 import type { PriceBand } from '../listing/listing.ts'
 import { readPets } from '../listing/pets.ts'
@@ -25,6 +28,7 @@ import {
   withoutPrice,
   wordsWithoutPrice,
 } from '../money/money.ts'
+import { isPlaceWord } from '../place/known-places.ts'
 import type { Place } from '../place/place.ts'
 import { withoutRuledOut } from '../place/place-ruled-out.ts'
 import { isNearWord, readPlaces } from '../place/read-place.ts'
@@ -32,8 +36,9 @@ import { comesBy, type Remote } from '../place/remote.ts'
 import { contentWords, remainingWords } from '../text/content-words.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { isSettled, spelledRight } from '../text/spelled-right.ts'
-import { type Repair, repair } from '../text/spelling.ts'
+import { LOOKED_AT, type Repair, repair } from '../text/spelling.ts'
 import { fold, wordsOf } from '../text/text.ts'
+import { isKnownElsewhere } from '../text/words-elsewhere.ts'
 import {
   type Company,
   type Duration,
@@ -44,7 +49,8 @@ import {
   readTime,
 } from './circumstances.ts'
 import type { StatedCondition } from './conditions/condition.ts'
-import { isSubject, parseConditions } from './conditions/parse-conditions.ts'
+import { areOfStay, isSubject, parseConditions } from './conditions/parse-conditions.ts'
+import { parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 
@@ -52,6 +58,8 @@ import { isForStay, sharedOut } from './need-total.ts'
 export type Need = {
   /** Content words after spelling correction, lower case, without accents. */
   words: string[]
+  /** English words for words of other languages, by the word (searchedWords). */
+  inEnglish: ReadonlyMap<string, readonly string[]>
   /** Concepts named in the words, in their order, each followed by its broader one. */
   concepts: ConceptName[]
   /** The same with weights and matched words, followed by implied concepts. */
@@ -112,6 +120,11 @@ type QuotedPart =
   | 'inPerson'
   | 'avoided'
 
+/** The words to search for in listings: those of a need, with their English translations. */
+export function searchedWords({ words, inEnglish }: Pick<Need, 'words' | 'inEnglish'>): string[] {
+  return [...new Set(words.flatMap((word) => [word, ...(inEnglish.get(word) ?? [])]))]
+}
+
 /** Length limit; a longer text is parsed up to here. */
 const READ = 2_000
 const WORDS_READ = 300
@@ -131,7 +144,7 @@ export function readNeed(
     spelling === 'exact'
       ? { text: typed, repairs: [] }
       : repair(typed, { vocabulary, isKept: isSettled })
-  return sharedOut(needIn(read, plain, repairs, vocabulary?.isTown))
+  return sharedOut(needIn(read, plain, repairs, vocabulary))
 }
 
 /** Parses a need from a text as typed, and the folded text with spelling corrections. */
@@ -139,20 +152,27 @@ function needIn(
   read: string,
   typed: string,
   repairs: Repair[],
-  isTown: Vocabulary['isTown'],
+  vocabulary: Vocabulary | undefined,
 ): Need {
   const { stated, removed, rest: plain } = parseConditions(typed)
   const pets = readPets(plain)
   const textWithoutPets = pets.without ? plain.replace(pets.without, ' ') : plain
   const price = readPrice(textWithoutPets)
-  const avoided = parseExclusions(plain)
+  const known = parseExclusions(plain)
   const { away, inPerson, online } = wayIn(plain)
-  const withoutExclusions = parseExclusions(withoutRuledOut(textWithoutPets))
+  const withoutKnown = parseExclusions(withoutRuledOut(textWithoutPets))
     .rest.replace(NOT_AT_HOME, ' ')
+    .replace(NOT_ONLINE, ' ')
+    .replace(WHEELCHAIR, ' ')
     .replace(GOING_NOWHERE, ' ')
     .replace(NO_LONGER, ' ')
     .replace(FIGURE_OF_SPEECH, ' ')
-  const places = readPlaces(read, plain, isTown)
+  const { rest: withoutExclusions, ...things } = parseExcludedThings(withoutKnown)
+  const avoided = {
+    looked: [...new Set([...known.looked, ...things.looked])],
+    said: [...known.said, ...things.said],
+  }
+  const places = readPlaces(read, plain, vocabulary?.isTown)
   const duration = readDuration(plain)
   const spelled = withoutPhrases(
     spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ),
@@ -176,14 +196,17 @@ function needIn(
   const stayWords = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const searchable = stayWords.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
-  return {
-    words: remainingWords(
-      contentWords(searchable).filter(
-        (word) =>
-          !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
-      ),
-      { asked, kinds, place: places.place, online },
+  const isOfStay = isStayWanted(kinds, pets, places) || areOfStay(stated)
+  const conditions = conditionsOf(stated, { isOfStay, duration })
+  const words = remainingWords(
+    contentWords(searchable).filter(
+      (word) => !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
     ),
+    { asked, kinds, place: places.place, online },
+  )
+  return {
+    words,
+    inEnglish: inEnglish(words, { all: spelled, asked, vocabulary }),
     concepts: namedBy(asked),
     asked,
     contentTypes: kinds.map(({ type }) => type),
@@ -205,7 +228,7 @@ function needIn(
     party,
     time: readTime(withoutExclusions),
     avoided: avoided.looked,
-    conditions: conditionsOf(stated, { isStay: isStayWanted(kinds, pets, places), duration }),
+    conditions,
     repairs,
     said: saidOf({
       kind: kinds[0]?.said,
@@ -219,6 +242,39 @@ function needIn(
       avoided: avoided.said.join(', '),
     }),
   }
+}
+
+type Context = {
+  all: readonly string[]
+  asked: readonly MatchedConcept[]
+  vocabulary: Vocabulary | undefined
+}
+
+/**
+ * The English words for words of other languages, in which listings are written. A word that is known in English
+ * is translated only where the text is in another language; the words of a phrase parsed as one concept are not.
+ */
+function inEnglish(
+  words: readonly string[],
+  { all, asked, vocabulary }: Context,
+): Need['inEnglish'] {
+  const languages = languagesOf(all)
+  const isForeign = languages[0] !== 'en'
+  const phrases = asked.filter(({ said }) => said.includes(' '))
+  const covered = new Set(phrases.flatMap(({ said }) => said.split(' ')))
+  const open = words.filter((word) => !covered.has(word)).slice(0, LOOKED_AT)
+  const inTrade = new Set(open.filter((word) => isKnown(word, vocabulary)))
+  const wanted = new Set(open.filter((word) => isForeign || !inTrade.has(word)))
+  const isRight = (word: string) => inTrade.has(word) || isKnownElsewhere(word) || isPlaceWord(word)
+  const spelt = all.map((word) =>
+    wanted.has(word) && !isRight(word) ? (closestInGlossary(word, languages) ?? word) : word,
+  )
+  return new Map(
+    translate(spelt, languages).flatMap(({ from, count, english }) => {
+      const word = all.slice(from, from + count).find((each) => wanted.has(each))
+      return word ? [[word, english.flatMap((phrase) => contentWords(phrase))] as const] : []
+    }),
+  )
 }
 
 /** Words without some phrases. */
@@ -247,11 +303,8 @@ function isStayWanted(
 /** The stated conditions that apply, with the length of a stay. */
 function conditionsOf(
   stated: readonly StatedCondition[],
-  { isStay: isStayWanted, duration }: { isStay: boolean; duration: Need['duration'] },
+  { isOfStay, duration }: { isOfStay: boolean; duration: Need['duration'] },
 ): StatedCondition[] {
-  const amenities = stated.filter(({ kind }) => kind === 'amenity')
-  const isOfStay =
-    isStayWanted || amenities.length > 1 || amenities.some((each) => !isSubject(each))
   const applying = stated.filter((each) => isOfStay || !isSubject(each))
   const days = isOfStay && isStay(duration) ? daysOf(duration.value) : null
   if (!days || !duration) return applying

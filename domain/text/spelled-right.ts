@@ -23,7 +23,7 @@ function isKindWord(word: string): boolean {
 export function spelledRight(
   text: string,
   repairs: readonly Repair[],
-  { looked, said }: Exclusions,
+  { looked, said }: Pick<Exclusions, 'looked' | 'said'>,
   away: string | undefined,
 ): string[] {
   const meant = new Map(repairs.map(({ typed, meant }) => [typed, meant]))

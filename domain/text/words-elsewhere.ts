@@ -1,4 +1,5 @@
 import { CONCEPTS } from '../concepts/concepts.ts'
+import { glossaryWords } from '../language/glossary/glossary.ts'
 import type { Language } from '../language/language.ts'
 import { TAGS_A_TO_K } from '../vocabulary/tags-a-to-k.ts'
 import { TAGS_L_TO_Z } from '../vocabulary/tags-l-to-z.ts'
@@ -36,6 +37,7 @@ const WORDS_ASKED = inEach(
 
 const RIGHT: ReadonlySet<string> = new Set([
   ...RIGHT_ELSEWHERE,
+  ...ELSEWHERE.flatMap(glossaryWords),
   ...ELSEWHERE.flatMap((language) => [
     ...WORDS_SHOWN[language],
     ...[...WORDS_ASKED[language]].flatMap((word) =>

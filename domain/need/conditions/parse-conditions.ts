@@ -52,6 +52,12 @@ export function isSubject(condition: Condition): boolean {
   return condition.kind === 'amenity' && SUBJECTS.has(condition.amenity)
 }
 
+/** Whether amenities are those of a place to stay: several, or one that is no subject of its own. */
+export function areOfStay(conditions: readonly Condition[]): boolean {
+  const amenities = conditions.filter(({ kind }) => kind === 'amenity')
+  return amenities.length > 1 || amenities.some((each) => !isSubject(each))
+}
+
 /** Whether the words of a condition also mean something else: a subject, or a guest who comes alone. */
 function isAmbiguous(condition: Condition): boolean {
   return (

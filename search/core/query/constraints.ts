@@ -9,15 +9,17 @@ import {
 } from '#domain/need/conditions/condition.ts'
 import { factsOf, UNSTATED } from '#domain/need/conditions/listing-facts.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
-import { isIngredient } from '#domain/need/exclusions.ts'
+import { countsAnywhere, formsOf } from '#domain/need/excluded-things.ts'
 import { mentions } from '#domain/need/mentions.ts'
 import type { Need } from '#domain/need/need.ts'
+import { isInArea } from '#domain/place/areas.ts'
 import { fold, stemOf } from '#domain/text/text.ts'
 import { FLAGS, kindCode, unitCode } from '../index/columns.ts'
 import { placeOf } from '../index/dictionary.ts'
 import { valueKey } from '../index/facet-values.ts'
 import { readFacts } from '../index/facts.ts'
 import { impactOf } from '../index/fields.ts'
+import { pointOf } from '../index/points.ts'
 import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
 import { type Part, scopeBits } from '../parts.ts'
@@ -158,11 +160,16 @@ function elsewhereCheck({ elsewhere }: Need, part: Part): Breaks | null {
 function placeCheck(place: Need['place'], part: Part): Breaks | null {
   if (!place) return null
   const { segment } = part
-  const { countries, words } = place
+  const { countries, words, area } = place
   const named = words === null ? null : fold(words)
   const holds = named === null ? [] : segment.locations.map((each) => fold(each).includes(named))
   const isThere = valueCheck('country', countries, part)
-  return (document) => holds[segment.location[document] as number] !== true && !isThere(document)
+  const isInCountry = valueCheck('country', area?.countries ?? [], part)
+  const isInside = (document: number) => {
+    const point = area && pointOf(segment, document)
+    return point ? isInArea(point, area) && isInCountry(document) : isThere(document)
+  }
+  return (document) => holds[segment.location[document] as number] !== true && !isInside(document)
 }
 
 /** Whether a document has one of some values of a facet. */
@@ -192,15 +199,15 @@ function exclusionCheck({ avoided }: Need, part: Part): Breaks | null {
 
 /** An ingredient counts wherever the listing mentions it, anything else in a prominent field. */
 function unwantedCheck(phrase: string, part: Part): Breaks {
-  if (!isIngredient(phrase)) {
-    const unwanted = documentsWith(phrase, part, SALIENT_IMPACT)
-    return (document) => unwanted.has(document)
-  }
-  let found: Set<number> | null = null
+  const forms = formsOf(phrase)
+  const least = countsAnywhere(phrase) ? 1 : SALIENT_IMPACT
+  let found: Set<number>[] | null = null
   // Cached with the part: a query creates several checks, and texts are slow to decode.
   const unwanted = scopeBits(part, `mentions ${phrase}`, (document) => {
-    found ??= documentsWith(phrase, part, 1)
-    return found.has(document) && mentions(textOf(part, document), phrase)
+    found ??= forms.map((form) => documentsWith(form, part, least))
+    return forms.some(
+      (form, at) => found?.[at]?.has(document) === true && mentions(textOf(part, document), form),
+    )
   })
   return (document) => hasBit(unwanted, document)
 }

@@ -1,6 +1,6 @@
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { CONCEPT_WEIGHT, RELEVANCE, rarityOf, WORD_WEIGHT } from '#domain/listing/ranking.ts'
-import type { Need } from '#domain/need/need.ts'
+import { type Need, searchedWords } from '#domain/need/need.ts'
 import { coveredWords } from '#domain/text/covered-words.ts'
 import { stemOf } from '#domain/text/text.ts'
 import { placeOf } from '../index/dictionary.ts'
@@ -105,7 +105,7 @@ function wordTerms(need: Need, parts: readonly Part[]): Counted[] {
   const listings = parts.reduce((sum, part) => sum + liveSize(part), 0)
   const covered = coveredWords(need)
   const terms = new Map<string, Counted>()
-  for (const word of need.words.flatMap(wordsOf)) {
+  for (const word of searchedWords(need).flatMap(wordsOf)) {
     const key = stemOf(word)
     if (!isIndexed(word) || terms.has(key)) continue
     const count = liveCount(parts, 'word', key)

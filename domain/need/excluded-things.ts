@@ -1,0 +1,142 @@
+import { CONCEPTS, type ConceptName, THESAURUS } from '../concepts/concepts.ts'
+import { matchConcepts } from '../concepts/match-concepts.ts'
+import { isThing, translate } from '../language/glossary/glossary.ts'
+import type { Language } from '../language/language.ts'
+import { languagesOf } from '../language/language-markers.ts'
+import { stemOf, wordsOf } from '../text/text.ts'
+import { isAvoidable, lookedForWord } from './exclusions.ts'
+
+/**
+ * Concepts that a listing offers rather than helps with: "no dancing" excludes them, while "no energy" is a
+ * complaint.
+ */
+const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
+  ...(Object.keys(THESAURUS.practice) as ConceptName[]),
+  ...(Object.keys(THESAURUS.place) as ConceptName[]),
+  ...([
+    'massage deepTissue thaiShiatsu reflexology movement pilates taiChi dance fitness running yoga dynamicYoga',
+    'gentleYoga kundalini hiking therapy crafts journaling cooking vegan fasting spirit faith ceremony energyHealing',
+    'home chanting honeymoon festival adventure reading women men teens children families couples company corporate alcohol',
+  ].flatMap((names) => names.split(' ')) as ConceptName[]),
+])
+
+/** Words before what is excluded, folded. A plain "not" only with an article: "not sleeping" is a complaint. */
+const NEGATIONS = [
+  'no|without|not (?:an?|the|too|so|very|another)|nothing|nor|free (?:of|from)|anything but|other than|except(?: for)?|instead of|avoid(?:ing)?',
+  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
+  'sin|nada(?: de)?|ni|tampoco|ningun|ninguna|no (?:quiero|me gustan?)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|alergic[oa] a|excepto|salvo|odio',
+  'ohne|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
+  'sans|(?:ne )?(?:veux|aime) pas|jaime pas|pas (?:de|du|des|trop)|pas(?= d[aeiouh])|aucune?|sauf|plutot que|deteste|allergique (?:a|aux?)',
+].join('|')
+/** What may stand between a negation and the thing. */
+const BETWEEN =
+  'an?|any|the|more|in|at|with|el|la|los|las|un|una|al|en|con|die|das|den|der|dem|einen?|im|am|beim|mit|les?|des?|du|d|aux?|avec'
+const BEGINNING = new RegExp(String.raw`\b(?:${NEGATIONS})(?: (?:${BETWEEN})\b)*(?= )`, 'g')
+/** "Can't live without music" is a wish. */
+const NEEDED = /\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}$/
+/** French "pas d'huile" is folded to "pas dhuile". */
+const ELIDED = /^[dl](?=[aeiouh])/
+const WORDS_AFTER = /^ [a-z]+(?:[ -][a-z]+){0,2}/
+
+export type ExcludedThings = {
+  /** One English phrase for each. */
+  looked: string[]
+  said: string[]
+  rest: string
+}
+
+/**
+ * What a folded text excludes by a negation before the name of a thing, a practice or a quality of the trade, in
+ * four languages. A negated complaint ("no energy") is no exclusion. Never throws.
+ */
+export function parseExcludedThings(plain: string): ExcludedThings {
+  const looked: string[] = []
+  const said: string[] = []
+  let rest = ''
+  let from = 0
+  for (const { 0: negation, index } of plain.matchAll(BEGINNING)) {
+    const start = index + negation.length
+    const words = WORDS_AFTER.exec(plain.slice(start))?.[0].slice(1)
+    if (!words || index < from || NEEDED.test(plain.slice(0, index))) continue
+    const thing = thingIn(words, wordsOf(plain))
+    const own = thing && lookedForWord(thing.name)
+    // "No kids yet" and the like are left to parseExclusions.
+    const isOpen = own?.length === 0 && isAvoidable(thing?.name ?? '')
+    if (!thing || isOpen || isWish(`${negation} ${words}`)) continue
+    const thingEnd = start + 1 + thing.said.length
+    // "No running app" asks for no app either.
+    const [kind = ''] = /^ [a-z]+/.exec(plain.slice(thingEnd)) ?? []
+    const end = thingEnd + (lookedForWord(kind.slice(1)).length > 0 ? kind.length : 0)
+    looked.push(...(own?.length ? own : [thing.english]))
+    said.push(plain.slice(index, end))
+    rest += `${plain.slice(from, index)} `
+    from = end
+  }
+  return { looked, said, rest: rest + plain.slice(from) }
+}
+
+/** Whether the negation is part of what is wanted: "no people" asks for silence. */
+function isWish(text: string): boolean {
+  const [negation = ''] = wordsOf(text)
+  return matchConcepts(wordsOf(text)).some(({ said }) => said.startsWith(`${negation} `))
+}
+
+/** Words of a text, the name in them and its English name. */
+type Thing = { said: string; name: string; english: string }
+
+/** The longest name of a thing at the start of some words; of a compound of two words its second: "phone app". */
+function thingIn(text: string, all: readonly string[]): Thing | null {
+  const languages = languagesOf(all)
+  const elided = languages.includes('fr') ? ELIDED : ''
+  for (let said = text; said !== ''; said = said.replace(/(?:^|[ -])[a-z]+$/, '')) {
+    for (const name of new Set([said.replace(elided, ''), said])) {
+      const english = englishOf(name, languages)
+      if (english) return { said, name, english }
+    }
+  }
+  const [compound, head] = /^[a-z]+[ -]([a-z]+)/.exec(text) ?? []
+  const english = head && englishOf(head, languages)
+  return compound && english ? { said: compound, name: head, english } : null
+}
+
+/** What people lack, rather than listings have. */
+const LACKED = new Set(
+  'money time idea job work car partner appetite energy friend garden balcony kitchen bath equipment experience budget problem stress travel journey trip subscription'.split(
+    ' ',
+  ),
+)
+
+/** The English name of a thing that a listing may be or have; null for other words and complaints. */
+function englishOf(name: string, languages: readonly Language[]): string | null {
+  const words = wordsOf(name)
+  const concepts = matchConcepts(words).filter(({ implied }) => !implied)
+  if (concepts.some((concept) => !OFFERED.has(concept.name))) return null
+  const [translation] = translate(words, languages)
+  const isKnown = isThing(name) || concepts.some(({ said }) => said === words.join(' '))
+  const english = translation?.count === words.length ? translation.english[0] : isKnown && name
+  return english && !LACKED.has(english) && !LACKED.has(stemOf(english)) ? english : null
+}
+
+/**
+ * Whether an exclusion counts wherever a listing mentions it: things, practices and ingredients do, a setting only
+ * in title, type and tags, since "an hour from the sea" is not at it.
+ */
+export function countsAnywhere(looked: string): boolean {
+  const settings = matchConcepts([looked]).filter(
+    ({ name, implied }) => !implied && name in THESAURUS.place,
+  )
+  return settings.length === 0
+}
+
+const SHORTEST_BEGINNING = 5
+
+/** The phrase of an exclusion, and words of the same family that listings use: "silent" and "silence". */
+export function formsOf(looked: string): string[] {
+  const beginning = looked.slice(0, SHORTEST_BEGINNING)
+  if (looked.includes(' ') || looked.length < SHORTEST_BEGINNING) return [looked]
+  const offered = matchConcepts([looked]).flatMap(({ name, implied }) =>
+    implied ? [] : CONCEPTS[name].offered,
+  )
+  const family = offered.flatMap(({ words }) => words.filter((word) => word.startsWith(beginning)))
+  return [...new Set([looked, ...family])]
+}
