@@ -27,6 +27,8 @@ export const GERMAN: ConditionWords = {
     'freitags?',
     'samstags?|sonnabends?',
   ],
+  until: 'bis(?: zum)?',
+  from: 'von|vom|ab',
   on: 'am|jeden|immer',
   morning: '(?:am )?(?:morgens?|vormittags?)',
   noon: 'mittags?|(?:in der )?mittagspause',

@@ -28,6 +28,8 @@ export const ENGLISH: ConditionWords = {
     'fridays?',
     'saturdays?',
   ],
+  until: 'to|until|till|through',
+  from: 'from',
   on: 'on(?: a)?|every|each|free',
   morning: 'mornings?',
   noon: 'lunch ?(?:time|break)|midday|noon',

@@ -19,6 +19,8 @@ export const SPANISH: ConditionWords = {
   ],
   aDay: 'al dia|por dia|diarios?|cada dia',
   weekdays: ['domingos?', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?'],
+  until: 'al?|hasta(?: el)?',
+  from: 'del?|desde(?: el)?',
   on: 'los|el|cada|todos los',
   morning: '(?:por|de) la manana|mananas',
   noon: '(?:a|al) mediodia',

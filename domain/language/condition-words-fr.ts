@@ -20,6 +20,8 @@ export const FRENCH: ConditionWords = {
   ],
   aDay: 'par jour|chaque jour|quotidiennement',
   weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
+  until: 'au|jusquau|a',
+  from: 'du|de',
   on: 'le|les|chaque|tous les',
   morning: '(?:au |le )?matins?',
   noon: '(?:pause|a lheure) (?:de |du )?(?:midi|dejeuner)|a midi',

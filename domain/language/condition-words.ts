@@ -20,6 +20,9 @@ export type ConditionWords = {
   aDay: string
   /** From Sunday. */
   weekdays: readonly [string, string, string, string, string, string, string]
+  /** Between the first and the last weekday of a stay, and before the first. */
+  until: string
+  from: string
   /** Before a weekday or a part of a day. */
   on: string
   morning: string

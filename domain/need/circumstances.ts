@@ -6,6 +6,8 @@ export type Company = (typeof COMPANIES)[number]
 
 export type Duration = {
   count: number
+  /** The higher number of a range: "five or six days". */
+  to?: number
   unit: 'minute' | 'hour' | 'day' | 'week' | 'month'
   /** A maximum: "under a week". */
   isMost?: true
@@ -51,7 +53,9 @@ const SPANS = UNITS.map(
   ([unit, words]) =>
     [
       unit,
-      new RegExp(`\\b(?:(${AT_MOST}) )?(${COUNT})[ -](?:${words})\\b(?![ -]?ends?\\b)`),
+      new RegExp(
+        `\\b(?:(${AT_MOST}) )?(?:(${COUNT})(?: (?:or|to|o|a|oder|bis|ou) | ?[-–] ?))?(${COUNT})[ -](?:${words})\\b(?![ -]?ends?\\b)`,
+      ),
     ] as const,
 )
 const WEEKEND = /\b(?:long weekend|weekend|fin de semana|wochenende|week-end)\b/
@@ -65,10 +69,20 @@ export function readDuration(plain: string): Parsed<Duration> | null {
     .replace(/(?:^|\b(?:for|about|around) )a (week|month|day|night|couple)\b/g, 'for one $1')
     .replace(NOT_A_SPAN, ' ')
   const few = /\b(?:a )?(?:few|couple of|some) (?:days|nights)\b/.exec(plain)?.[0]
-  if (few) return { value: { count: 3, unit: 'day' }, said: few }
+  if (few) return { value: { count: 3, to: 5, unit: 'day' }, said: few }
   for (const [unit, pattern] of SPANS) {
-    const [said, most, count = ''] = pattern.exec(searched) ?? []
-    if (said) return { value: { count: countOf(count), unit, ...(most && { isMost: true }) }, said }
+    const [said, most, from, count = ''] = pattern.exec(searched) ?? []
+    const [least, last] = [countOf(from ?? count), countOf(count)]
+    if (said)
+      return {
+        value: {
+          count: Math.min(least, last),
+          ...(least < last && { to: last }),
+          unit,
+          ...(most && { isMost: true }),
+        },
+        said,
+      }
   }
   const weekend = WEEKEND.exec(searched)?.[0]
   return weekend

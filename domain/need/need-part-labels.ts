@@ -35,8 +35,10 @@ const DURATION_LABELS = {
   month: m.understood_months,
 }
 
-function durationLabel({ isMost, ...length }: Duration): string {
-  const label = lengthLabel(length)
+function durationLabel({ isMost, to, ...length }: Duration): string {
+  const label = to
+    ? `${length.count}–${lengthLabel({ ...length, count: to })}`
+    : lengthLabel(length)
   return isMost ? m.understood_up_to({ length: label }) : label
 }
 

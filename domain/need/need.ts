@@ -306,15 +306,27 @@ function conditionsOf(
   { isOfStay, duration }: { isOfStay: boolean; duration: Need['duration'] },
 ): StatedCondition[] {
   const applying = stated.filter((each) => isOfStay || !isSubject(each))
-  const days = isOfStay && isStay(duration) ? daysOf(duration.value) : null
-  if (!days || !duration) return applying
-  const { isMost = false } = duration.value
-  return [...applying, { kind: 'days', count: days, isMost, said: duration.said }]
+  const isGiven = applying.some(({ kind }) => kind === 'days')
+  return isOfStay && isStay(duration) && !isGiven
+    ? [...applying, daysCondition(duration)]
+    : applying
 }
 
 const DAYS = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
+const NIGHTS = /\b(?:nights?|noches?|nachte?|nuits?)\b/
 
-const daysOf = ({ count, unit }: Duration) => count * DAYS[unit]
+/** The length of a stay or programme; "a few days" are two to five. */
+function daysCondition({ value, said }: Parsed<Duration>): StatedCondition {
+  const { count, to = count, unit, isMost = false } = value
+  const least = isMost ? null : count * DAYS[unit]
+  return {
+    kind: 'days',
+    least,
+    most: to * DAYS[unit],
+    ...(NIGHTS.test(said) && { inNights: true as const }),
+    said,
+  }
+}
 
 /** The words of the delivery constraint: anywhere but at home, in person, or online. */
 function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | undefined> {

@@ -10,10 +10,8 @@ export function conditionLabel(condition: Condition): string {
       return peopleLabel(condition)
     case 'minutes':
       return m.understood_up_to({ length: m.understood_minutes({ count: condition.most }) })
-    case 'days': {
-      const length = lengthLabel(condition.count)
-      return condition.isMost ? m.understood_up_to({ length }) : length
-    }
+    case 'days':
+      return daysLabel(condition)
     case 'weekday':
       return condition.days.map(weekdayName).join(', ')
     case 'start':
@@ -31,6 +29,12 @@ const MONTH = 30
 function lengthLabel(days: number): string {
   if (days % MONTH === 0) return m.understood_months({ n: days / MONTH })
   return days % WEEK === 0 ? m.understood_weeks({ n: days / WEEK }) : m.understood_days({ n: days })
+}
+
+function daysLabel({ least, most }: Extract<Condition, { kind: 'days' }>): string {
+  const length = lengthLabel(most)
+  if (least === null) return m.understood_up_to({ length })
+  return least === most ? length : `${least}–${m.understood_days({ n: most })}`
 }
 
 function peopleLabel({ least, most }: Extract<Condition, { kind: 'people' }>): string {

@@ -37,7 +37,11 @@ describe('verdicts', () => {
     verdictOf(condition, factsOf({ ...UNSTATED, ...stated }))
   const stay = (duration: string) => ({ contentType: 'escape' as const, duration })
   const most = (count: number): Condition => ({ kind: 'people', least: null, most: count })
-  const days = (count: number, isMost = false): Condition => ({ kind: 'days', count, isMost })
+  const days = (least: number | null, most = least ?? 0): Condition => ({
+    kind: 'days',
+    least,
+    most,
+  })
 
   test.each([
     [most(8), { groupSize: 'Up to 8 people' }, 'met'],
@@ -50,11 +54,17 @@ describe('verdicts', () => {
     [{ kind: 'minutes', most: 60 }, { duration: '3 days / 2 nights' }, 'broken'],
     [days(2), stay('2 nights minimum'), 'met'],
     [days(2), stay('4 nights minimum'), 'broken'],
-    [days(3), { duration: '4 days / 3 nights' }, 'met'],
+    [days(4), { duration: '4 days / 3 nights' }, 'met'],
+    [days(3), { duration: '4 days / 3 nights' }, 'broken'],
+    [{ ...days(3), inNights: true }, { duration: '4 days / 3 nights' }, 'met'],
     [days(3), { duration: '7 days' }, 'broken'],
-    [days(3, true), { duration: '2 days / 1 night' }, 'met'],
-    [days(3, true), { duration: '4 days / 3 nights' }, 'broken'],
+    [days(7), { duration: '6 days' }, 'met'],
+    [days(3, 5), { duration: '5 days' }, 'met'],
+    [days(3, 5), { duration: '6 days' }, 'broken'],
+    [days(null, 3), { duration: '2 days / 1 night' }, 'met'],
+    [days(null, 3), { duration: '4 days / 3 nights' }, 'broken'],
     [days(3), {}, 'unknown'],
+    [days(3), { duration: '90 minutes' }, 'broken'],
     [{ kind: 'weekday', days: [4] }, { schedule: weekly }, 'met'],
     [{ kind: 'weekday', days: [5, 6] }, { schedule: weekly }, 'broken'],
     [{ kind: 'start', from: 1_080, before: 1_440 }, { schedule: weekly }, 'met'],

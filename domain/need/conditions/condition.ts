@@ -19,8 +19,8 @@ export type Condition =
   | { kind: 'people'; least: number | null; most: number | null }
   /** Length of a session. */
   | { kind: 'minutes'; most: number }
-  /** Length of a stay, or of a programme of several days. */
-  | { kind: 'days'; count: number; isMost: boolean }
+  /** Length of a stay, or of a programme of several days; stated in nights, a programme has one day more. */
+  | { kind: 'days'; least: number | null; most: number; inNights?: true }
   /** One of some weekdays, 0 for Sunday. */
   | { kind: 'weekday'; days: number[] }
   /** Start of an event, in minutes after midnight: from the first, before the second. */
@@ -77,10 +77,18 @@ function compare(value: number | null, least: number | null, most: number | null
 
 /** A stay of n days has n nights at most, of which the listing may ask for a minimum. */
 function daysVerdict(
-  { count, isMost }: Extract<Condition, { kind: 'days' }>,
-  { minNights, days }: ListingFacts,
+  { least, most, inNights }: Extract<Condition, { kind: 'days' }>,
+  { minNights, days, minutes }: ListingFacts,
 ): Verdict {
-  if (minNights !== null) return minNights > count ? 'broken' : 'met'
-  if (days === null) return 'unknown'
-  return compare(days, isMost ? null : count - 1, count + (isMost ? 0 : 1))
+  if (minNights !== null) return minNights > most ? 'broken' : 'met'
+  // A single session.
+  if (days === null && minutes !== null && least !== null && least > 1) return 'broken'
+  const near = nearness(most)
+  return compare(days, least === null ? null : least - near, most + near + (inNights ? 1 : 0))
+}
+
+/** How many days more or less still are what was said: "a week" may be six days. */
+function nearness(days: number): number {
+  if (days < 6) return 0
+  return days < 28 ? 1 : 3
 }

@@ -105,3 +105,18 @@ test.each([
 test('words of a condition are removed, but not those that also name a subject', () => {
   expect(parseConditions('sauna without wifi').rest.trim()).toBe('sauna')
 })
+
+describe('weekdays from and to', () => {
+  const stay = (day: number, days: number) => [
+    { kind: 'weekday', days: [day] },
+    { kind: 'days', least: days, most: days },
+  ]
+  test.each([
+    ['pottery friday to sunday', stay(5, 3)],
+    ['from Thursday until Sunday', stay(4, 4)],
+    ['barro de viernes a domingo', stay(5, 3)],
+    ['von Samstag bis Montag', stay(6, 3)],
+    ['du jeudi au samedi', stay(4, 3)],
+    ['classes monday to friday', [{ kind: 'weekday', days: [1, 2, 3, 4, 5] }]],
+  ])('%s', (text, conditions) => expect(conditionsIn(text)).toEqual(conditions))
+})

@@ -186,6 +186,14 @@ const PARTS = [
   ['evening', 17 * HOUR, 24 * HOUR],
 ] as const
 
+/** Longest stay that is named by its first and last weekday, in days. */
+const LONGEST_STAY = 4
+
+function daysFrom(first: number, last: number): number[] {
+  const count = ((last - first + 7) % 7) + 1
+  return Array.from({ length: count }, (_, at) => (first + at) % 7)
+}
+
 function timeRules(words: ConditionWords): Rule[] {
   const { on, before, after, oClock } = words
   const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm)?${oClock}`
@@ -205,7 +213,20 @@ function timeRules(words: ConditionWords): Rule[] {
       return { kind: 'weekday', days }
     },
   )
+  const named = weekdays.join('|')
+  const fromTo = `(?:(?:${words.from}) )?(${named})(?: (?:${words.until}) | ?[-–] ?)(${named})`
+  const dayOf = (said = '') =>
+    weekdays.findIndex((names) => new RegExp(`^${names}$`, 'u').test(said))
   return [
+    // "Friday to Sunday" is a stay from a Friday on; "Monday to Friday" is any of these days.
+    rule(fromTo, ([, first, last]) => {
+      const days = daysFrom(dayOf(first), dayOf(last))
+      return { kind: 'weekday', days: days.length > LONGEST_STAY ? days : days.slice(0, 1) }
+    }),
+    rule(fromTo, ([, first, last]) => {
+      const { length } = daysFrom(dayOf(first), dayOf(last))
+      return length > LONGEST_STAY ? null : { kind: 'days', least: length, most: length }
+    }),
     // A part of a day alone may be part of a complaint, but for a lunch break.
     ...PARTS.map(([part, from, before]) =>
       part === 'noon'
