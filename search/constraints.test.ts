@@ -498,6 +498,30 @@ describe('places that addresses do not name', () => {
   })
 })
 
+test('a word that no listing has hides nothing of a kind that is named', async () => {
+  const listings = [
+    listing('house', {}),
+    listing('tea', { contentType: 'essential', tags: ['tea'] }),
+  ]
+  expect((await foundIn('core', listings, 'Unterkunft mit Xylophon')).ids).toEqual(['house'])
+  expect((await foundIn('core', listings, 'xylophon')).ids).toEqual([])
+})
+
+test('a place to stay without kids has no family rooms', async () => {
+  const listings = [
+    listing('open', {}),
+    listing('families', { amenities: ['family-rooms'] }),
+    listing('adults', { amenities: ['adults-only'] }),
+  ]
+  for (const q of [
+    'cabin with no kids',
+    'cabaña sin niños',
+    'Hütte ohne Kinder',
+    'cabane sans enfants',
+  ])
+    expect((await foundIn('core', listings, q)).ids, q).toEqual(['adults', 'open'])
+})
+
 describe('words of other languages', () => {
   const listings = [
     listing('pillow', { title: 'Cherry Stone Pillow', contentType: 'essential', tags: ['pillow'] }),

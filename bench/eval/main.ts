@@ -1,16 +1,17 @@
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
-import { readGradedSet, type UnseenQuery } from '../relevance/graded-set.ts'
+import { readGradedSet, readSecondGrading, type UnseenQuery } from '../relevance/graded-set.ts'
 import { rankListings } from '../relevance/in-core.ts'
+import { agreementOf } from './agreement.ts'
 import { rankWithMiniSearch, rankWithOrama } from './baselines.ts'
 import { type Measured, measure, type Rank, type Row, rowOf } from './measure.ts'
 
-/** Sets by name; the second was not looked at while the first was used for tuning. */
-const SETS = { tuning: 'tuning.json', unseen: 'unseen.json' }
+/** Sets by name; the last was not looked at while the others were used for tuning. */
+const SETS = { tuning: 'tuning.json', 'tuning-2': 'tuning-2.json', unseen: 'unseen.json' }
 const DATE = new Date('2026-11-25T00:00:00Z')
 
 const [what, ...args] = process.argv.slice(2)
 if (what !== 'search') {
-  process.stderr.write('Usage: npm run eval -- search [tuning|unseen] [--per-query]\n')
+  process.stderr.write('Usage: npm run eval -- search [tuning|tuning-2|unseen] [--per-query]\n')
   process.exit(2)
 }
 const isPerQuery = args.includes('--per-query')
@@ -26,6 +27,10 @@ const rankings: Record<string, Rank> = {
 for (const [name, file] of chosen.length > 0 ? chosen : Object.entries(SETS)) {
   const queries = readGradedSet(file)
   process.stdout.write(`\n${name} (${queries.length} queries)\n`)
+  if (name === 'unseen') {
+    const { pairs, kappa } = agreementOf(queries, readSecondGrading('unseen-second.json'))
+    process.stdout.write(`two gradings of ${pairs} pairs: kappa ${kappa.toFixed(2)}\n`)
+  }
   const measured: Record<string, Measured[]> = {}
   for (const [system, rank] of Object.entries(rankings))
     measured[system] = await measure(rank, queries)

@@ -17,6 +17,13 @@ export function readGradedSet(name: string): UnseenQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as UnseenQuery[]
 }
 
+/** Pairs of query and listing graded once more, independently; grades of 0 are listed. */
+export type SecondGrading = { id: string; grades: Record<string, number> }[]
+
+export function readSecondGrading(name: string): SecondGrading {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as SecondGrading
+}
+
 export function breaksLimit(id: string, limit: StatedLimit): boolean {
   return 'broken' in limit ? limit.broken.includes(id) : !limit.kept.includes(id)
 }

@@ -80,4 +80,4 @@ export const COMES_BY = {
 
 /** In person. */
 export const NOT_ONLINE =
-  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|nada|nichts|pas|rien) (?:online|en linea|en ligne)\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/
+  /\b(not|no|never|isnt|nothing) (?:\w+ )?online\b|\bin person\b|\b(?:nicht|no|nada|nichts|pas|rien) (?:online|en linea|en ligne)\b|\b(?:not|no|nada de|nicht(?: uber| per)?|keine?|pas (?:de|en|par|sur)) (?:on |over |via |de |por )?(?:zoom|visio\w*|videollamadas?|videocalls?|video calls?)\b|\breal people\b|\bin real life\b|\birl\b|\ben vrai\b|\bpresencial(?:es|mente)?\b|\ben persona\b|\bcara a cara\b|\bvor ort\b|\bpersonlich vor\b|\bpresentiel\b|\ben personne\b|\bface a face\b|\bface to face\b/

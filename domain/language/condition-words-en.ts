@@ -1,10 +1,11 @@
 import type { ConditionWords } from './condition-words.ts'
 
 export const ENGLISH: ConditionWords = {
-  atMost: 'max(?:imum)?(?: of)?|at(?: the)? most|up to|(?:no|not) more than|no bigger than',
+  atMost:
+    'max(?:imum)?(?: of)?|at(?: the)?(?: very)? most|up to|(?:no|not) more than|no bigger than',
   fewerThan: 'fewer than|less than|under|below|smaller than',
   atLeast: 'at least|min(?:imum)?(?: of)?|more than|over',
-  orFewer: 'max(?:imum)?|at(?: the)? most|or fewer|or less|tops|or under',
+  orFewer: '(?:absolute )?max(?:imum)?|at(?: the)?(?: very)? most|or fewer|or less|tops|or under',
   orMore: 'or more|and more|or over|plus',
   people: 'people|persons|participants|guests|others|attendees|women|men',
   groups: 'group|crowd|class|circle|workshop|course|session|round|party',

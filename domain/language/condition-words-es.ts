@@ -4,7 +4,7 @@ export const SPANISH: ConditionWords = {
   atMost: 'max(?:imo)?(?: de)?|como maximo|como mucho|hasta|no mas de',
   fewerThan: 'menos de',
   atLeast: 'al menos|por lo menos|minimo|mas de',
-  orFewer: 'max(?:imo)?|como maximo|como mucho|o menos',
+  orFewer: 'max(?:imo)?|a lo sumo|como maximo|como mucho|o menos',
   orMore: 'o mas',
   people: 'personas?|participantes|huespedes|asistentes',
   groups: 'grupos?|clases?|circulos?|taller(?:es)?|cursos?|sesion(?:es)?',

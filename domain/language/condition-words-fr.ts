@@ -4,7 +4,7 @@ export const FRENCH: ConditionWords = {
   atMost: 'max(?:imum)?(?: de)?|au (?:plus|maximum)|jusqua|pas plus de',
   fewerThan: 'moins de',
   atLeast: 'au moins|minimum|plus de',
-  orFewer: 'max(?:imum)?|au (?:plus|maximum)|ou moins|a tout casser',
+  orFewer: '(?:grand )?max(?:i(?:mum)?)?|au (?:plus|maximum)|ou moins|a tout casser',
   orMore: 'ou plus|et plus',
   people: 'personnes?|participant(?:e?s)?|gens|femmes|hommes',
   groups: 'groupes?|cours|cercles?|ateliers?|stages?|seances?',

@@ -22,10 +22,10 @@ const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
 
 /** Words before what is excluded, folded. A plain "not" only with an article: "not sleeping" is a complaint. */
 const NEGATIONS = [
-  'no|without|not (?:an?|the|too|so|very|another)|nothing|nor|free (?:of|from)|anything but|other than|except(?: for)?|instead of|avoid(?:ing)?',
+  'no|without|not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
   '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
-  'sin|nada(?: de)?|ni|tampoco|ningun|ninguna|no (?:quiero|me gustan?)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|alergic[oa] a|excepto|salvo|odio',
-  'ohne|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
+  'sin|nada(?: de)?|ni|tampoco|ningun|ninguna|no (?:quiero|me gustan?)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|alergic[oa] a|excepto|salvo|(?:todo|cualquier (?:cosa|sitio|lugar)) menos|odio',
+  'ohne|(?:nur|bloss|bitte) nicht|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
   'sans|(?:ne )?(?:veux|aime) pas|jaime pas|pas (?:de|du|des|trop)|pas(?= d[aeiouh])|aucune?|sauf|plutot que|deteste|allergique (?:a|aux?)',
 ].join('|')
 /** What may stand between a negation and the thing. */

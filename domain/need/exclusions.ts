@@ -39,7 +39,15 @@ const PRACTICES: Entries = [
   ],
   [/saunas?|heat/, ['sauna']],
   [/cold(?: water)?|ice(?: bath)?s?/, ['cold water', 'ice', 'cold plunge']],
-  [/gong|sound baths?|singing bowls?/, ['sound bath', 'gong', 'sound']],
+  [/gongs?/, ['gong']],
+  [
+    /sound baths?|klangbad|klangbader|bano de sonido|banos de sonido|bains? sonores?/,
+    ['sound bath', 'sound', 'gong'],
+  ],
+  [
+    /singing bowls?|klangschalen?|cuencos(?: tibetanos)?|bols? (?:tibetains?|chantants?)/,
+    ['singing bowl', 'bowl'],
+  ],
   [/float(?:ing|ation)?(?: tanks?)?|flotacion|flottaison/, ['float tank', 'sensory deprivation']],
   [/acupuncture|needles|acupuntura|agujas|akupunktur|nadeln|aiguilles/, ['acupuncture']],
   [/ayurved\w*/, ['ayurveda', 'ayurvedic']],
@@ -150,7 +158,7 @@ export function lookedForWord(word: string): string[] {
 const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
 const ARTICLE =
   '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
-const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|anything but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
+const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
 /** "Nicht Yoga" at the start of a clause is an exclusion; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `

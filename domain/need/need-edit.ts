@@ -50,8 +50,18 @@ export function needOf(
   return applyNeedEdits(withFacilities(readNeed(query.q, vocabulary, spelling)), query)
 }
 
+/** A place to stay "without kids" has no family rooms, and is best for adults only. */
+function withoutChildren(need: Need): Need {
+  const { contentTypes, avoided, conditions, said } = need
+  if (!contentTypes.includes('escape') || !avoided.includes('children')) return need
+  if (conditions.some((each) => conditionKey(each) === 'adults-only')) return need
+  const adults = { kind: 'amenity', amenity: 'adults-only', said: said.avoided ?? '' } as const
+  return { ...need, conditions: [...conditions, adults] }
+}
+
 /** "Adults only, with a library" describes a place to stay, and its facilities are conditions rather than subjects. */
-function withFacilities(need: Need): Need {
+function withFacilities(parsed: Need): Need {
+  const need = withoutChildren(parsed)
   const { contentTypes, conditions } = need
   const amenities = conditions.filter(({ kind }) => kind === 'amenity')
   const facilities = amenities.flatMap(({ said }) => wordsOf(said))

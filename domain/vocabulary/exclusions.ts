@@ -26,6 +26,8 @@ export const EXCLUSIONS: Translations = {
   herbs: ['hierbas', 'Kräuter', 'herbes'],
   retreat: ['retiros', 'Retreats', 'retraites'],
   class: ['clases ni grupos', 'Kurse und Gruppen', 'cours ni groupes'],
+  gong: ['gongs', 'Gongs', 'gongs'],
+  'singing bowl': ['cuencos cantores', 'Klangschalen', 'bols chantants'],
   'sound bath': ['baños de sonido', 'Klangbäder', 'bains sonores'],
   acupuncture: ['acupuntura', 'Akupunktur', 'acupuncture'],
   hiking: ['caminatas', 'Wandern', 'randonnée'],

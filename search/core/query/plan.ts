@@ -65,8 +65,10 @@ export function planWords(
   if (text.trim() === '') return EMPTY_PLAN
   const need = language.readNeed(text, vocabularyOf(parts), state)
   const plan = planNeed(need, parts, language)
-  const isOpen = plan.terms.length === 0 && language.asksForAll(need, state)
-  return plan.terms.length > 0 || isOpen ? plan : planLiteral(text, need)
+  if (plan.terms.length > 0) return plan
+  // Of a kind that is named, words that no listing has hide nothing.
+  const known = need.contentTypes.length > 0 ? { ...need, words: [], asked: [] } : need
+  return language.asksForAll(known, state) ? { ...plan, need: known } : planLiteral(text, need)
 }
 
 export function planLiteral(text: string, need: Need | null = null): Plan {
