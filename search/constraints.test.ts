@@ -507,6 +507,21 @@ test('a word that no listing has hides nothing of a kind that is named', async (
   expect((await foundIn('core', listings, 'xylophon')).ids).toEqual([])
 })
 
+test('more people need a place that has room for them', async () => {
+  const listings = [
+    listing('small', { groupSize: 'Up to 6 guests in 4 rooms' }),
+    listing('large', { groupSize: 'Up to 14 guests in 9 rooms' }),
+  ]
+  for (const q of [
+    'cabin for 9 people',
+    'cabaña, somos 9',
+    'Hütte für 9 Freunde',
+    'cabane, on est 9',
+  ])
+    expect((await foundIn('core', listings, q)).ids, q).toEqual(['large'])
+  expect((await foundIn('core', listings, 'cabin for two people')).ids).toHaveLength(2)
+})
+
 test('a place to stay without kids has no family rooms', async () => {
   const listings = [
     listing('open', {}),

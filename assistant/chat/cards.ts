@@ -165,6 +165,7 @@ function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judg
 
 const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
   people: 'description',
+  party: 'description',
   minutes: 'duration',
   days: 'duration',
   weekday: 'dates',

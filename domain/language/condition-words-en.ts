@@ -36,7 +36,8 @@ export const ENGLISH: ConditionWords = {
   noon: 'lunch ?(?:time|break)|midday|noon',
   afternoon: 'afternoons?',
   evening: 'evenings?|nights?',
-  before: '(?:done|over|finished) (?:before|by)|ends? (?:before|by)',
+  before:
+    '(?:done|over|finished) (?:before|by)|ends? (?:before|by)|(?:starts?|begins?|starting|beginning) (?:before|by)|before(?= \\d{1,2}(?::\\d{2})? ?(?:am|pm))',
   after: '(?:nothing |not )(?:before|earlier than)|(?:starting |starts |only |from )?after',
   oClock: "(?: ?o'?clock)?",
   verified: 'verified|vetted|checked by you',

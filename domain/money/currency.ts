@@ -6,7 +6,7 @@ export type NamedCurrency = (typeof NAMED_CURRENCIES)[number]
 export const YEN_IN_DOLLAR = 150
 
 const CURRENCIES: readonly (readonly [NamedCurrency, signs: string, words: string])[] = [
-  ['EUR', '€', 'euros?|eur'],
+  ['EUR', '€', String.raw`euros?|eur|(?<=\d )pavos`],
   ['GBP', '£', 'pounds?|quid|gbp|libras?|pfund'],
   // Franken is also a region, so it needs a sum before it.
   [

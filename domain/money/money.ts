@@ -8,7 +8,7 @@ import {
 } from './currency.ts'
 import { isLikelyPrice, isOther, textAfter } from './likely-price.ts'
 import { FOLLOWED, PER, type PriceUnit, perIn, TRAILING } from './price-unit.ts'
-import { BETWEEN, CEILINGS, DASHED, FLOOR, SIGN } from './sum-patterns.ts'
+import { BETWEEN, CEILINGS, DASHED, FLOORS, SIGN } from './sum-patterns.ts'
 
 /**
  * A stated price in minor units of the default currency. Dollars, euros, pounds and francs are treated as
@@ -97,11 +97,12 @@ function rangeIn(plain: string): PriceRange | null {
 }
 
 function floorIn(plain: string): PriceRange | null {
-  for (const found of plain.matchAll(FLOOR)) {
-    const minMinor = minorOf(found[1], found[2], plain)
-    if (!isOther(found, minMinor, plain) && isLikelyPrice(found, plain))
-      return priceOf(plain, wordsOfPrice(found, plain), { minMinor })
-  }
+  for (const floor of FLOORS)
+    for (const found of plain.matchAll(floor)) {
+      const minMinor = minorOf(found[1], found[2], plain)
+      if (!isOther(found, minMinor, plain) && isLikelyPrice(found, plain))
+        return priceOf(plain, wordsOfPrice(found, plain), { minMinor })
+    }
   return null
 }
 

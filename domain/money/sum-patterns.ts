@@ -10,6 +10,9 @@ const BELOW = `(?:under|below|less than|cheaper than|no more than|not more than|
 const ABOVE = String.raw`(?<!\b(?:no|not|nothing|nada de|sin gastar|sin pagar|nicht|pas) )(?:over|above|more than|at least|minimum(?: of)?|from|starting at|mas de|uber|mindestens|plus de|au moins)`
 /** A number of days, people, years or minutes is no price. */
 const NO_COUNT = String.raw`(?!\d|\s*(?:-|to )?\s*(?:days?|nights?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people|guests|persons|years?|yrs?|miles?|km|kilometers?|percent|%|times|steps|stars?|am|pm|sessions|classes|oclock|dias|noches|semanas?|mes(?:es)?|horas?|minutos?|anos?|personas|estrellas|tage|nachte|wochen?|monate?|stunden?|minuten?|jahre?n?|personen|leute|sterne|jours|nuits|semaines?|mois|heures?|ans|personnes|etoiles)\b)`
+/** What a number "or more" may count instead. */
+const NOT_MONEY =
+  'people|guests|persons|participants|stars?|personas|estrellas|personen|leute|sterne|personnes|etoiles|reviews|years?|minutes?|days?|nights?'
 const TO = `(?:-|–|—|to|bis|a|hasta)`
 
 export const BETWEEN = pattern(
@@ -19,7 +22,13 @@ export const DASHED = [
   pattern(`${SIGN} ?${AMOUNT} ?${TO} ?${SIGN}? ?${AMOUNT}`),
   pattern(String.raw`(?<!\S)${AMOUNT}${UNIT}? ?${TO} ?${AMOUNT}${UNIT}`),
 ]
-export const FLOOR = pattern(String.raw`\b${ABOVE} ?${SIGN}? ?${AMOUNT}${UNIT}?${NO_COUNT}`)
+export const FLOORS = [
+  pattern(String.raw`\b${ABOVE} ?${SIGN}? ?${AMOUNT}${UNIT}?${NO_COUNT}`),
+  // "$400 plus a night", "200 euros or more"
+  pattern(
+    String.raw`(?<!\S)${SIGN}? ?${AMOUNT}${UNIT}?(?: ?\+| (?:plus|and up|or more|upwards|o mas|oder mehr|und mehr|aufwarts|ou plus|et plus)(?!\p{L}))(?! ?(?:${NOT_MONEY})\b)`,
+  ),
+]
 export const CEILINGS = [
   // "under $150", "budget of 200", "max 40 euros"
   pattern(String.raw`\b${BELOW} ?${SIGN}? ?${AMOUNT}${UNIT}?${NO_COUNT}`),

@@ -91,11 +91,11 @@ export function readDuration(plain: string): Parsed<Duration> | null {
 }
 
 const PEOPLE =
-  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|amig[oa]s|freunde?n?|freundinnen|amis|amies)'
+  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|mates|colleagues|co-?workers|amig[oa]s|coleg[ao]s|companer[oa]s|freunde?n?|freundinnen|kolleg(?:en|innen)|amis|amies|collegues|copains|copines)'
 const PARTIES = [
   `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
   `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
-  `(?:there are|somos|nous sommes|on est) (${COUNT})`,
+  `(?:there are|somos|nous sommes|on est|wir sind|fur uns|uns) (${COUNT})`,
 ].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
 /** A limit on a group, an age and a rate are no party size. */
 const NOT_A_PARTY =

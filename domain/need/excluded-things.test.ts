@@ -7,6 +7,7 @@ test.each([
   ['something calm without candles', 'candles'],
   ['a class that does not use essential oils', 'essential oils'],
   ['unwind, anything but pottery', 'pottery'],
+  ['pottery without candles or incense', 'incense'],
   ['a hut, anywhere but the coast', 'coast'],
   ['a walk, but not one of those guided ones', 'guided'],
   ['Klangbad, aber ohne Gong', 'gong'],
@@ -25,6 +26,8 @@ test.each([
 
 test.each([
   'no energy left',
+  'yoga, not sleeping well',
+  'tired but not depressed',
   'no appetite',
   'I have no garden',
   'no time at all',

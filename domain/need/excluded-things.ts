@@ -22,11 +22,13 @@ const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
 
 /** Words before what is excluded, folded. A plain "not" only with an article: "not sleeping" is a complaint. */
 const NEGATIONS = [
-  'no|without|not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
-  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
   'sin|nada(?: de)?|ni|tampoco|ningun|ninguna|no (?:quiero|me gustan?)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|alergic[oa] a|excepto|salvo|(?:todo|cualquier (?:cosa|sitio|lugar)) menos|odio',
   'ohne|(?:nur|bloss|bitte) nicht|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
   'sans|(?:ne )?(?:veux|aime) pas|jaime pas|pas (?:de|du|des|trop)|pas(?= d[aeiouh])|aucune?|sauf|plutot que|deteste|allergique (?:a|aux?)',
+  'not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
+  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
+  // Shorter ones last: of two at one place the first counts.
+  'no|without|(?<=, |but )not',
 ].join('|')
 /** What may stand between a negation and the thing. */
 const BETWEEN =
@@ -36,6 +38,9 @@ const BEGINNING = new RegExp(String.raw`\b(?:${NEGATIONS})(?: (?:${BETWEEN})\b)*
 const NEEDED = /\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}$/
 /** French "pas d'huile" is folded to "pas dhuile". */
 const ELIDED = /^[dl](?=[aeiouh])/
+/** Between things of a list; "and" alone may begin a wish. */
+const NEXT =
+  /^,? (?:or|nor|and no|and without|o|u|ni|y sin|oder|noch|und ohne|ou|ni de|et sans) (?:an?|the)? ?([a-z]+(?:[ -][a-z]+){0,2})/
 const WORDS_AFTER = /^ [a-z]+(?:[ -][a-z]+){0,2}/
 
 export type ExcludedThings = {
@@ -67,12 +72,26 @@ export function parseExcludedThings(plain: string): ExcludedThings {
     // "No running app" asks for no app either.
     const [kind = ''] = /^ [a-z]+/.exec(plain.slice(thingEnd)) ?? []
     const end = thingEnd + (lookedForWord(kind.slice(1)).length > 0 ? kind.length : 0)
-    looked.push(...(own?.length ? own : [thing.english]))
-    said.push(plain.slice(index, end))
+    const others = othersAfter(plain, end)
+    looked.push(...(own?.length ? own : [thing.english]), ...others.map(({ english }) => english))
+    const last = others.at(-1)?.end ?? end
+    said.push(plain.slice(index, last))
     rest += `${plain.slice(from, index)} `
-    from = end
+    from = last
   }
   return { looked, said, rest: rest + plain.slice(from) }
+}
+
+/** Further things of a list: "food or tea". */
+function othersAfter(plain: string, start: number): { english: string; end: number }[] {
+  const found: { english: string; end: number }[] = []
+  for (let at = start; ; ) {
+    const [link, next] = NEXT.exec(plain.slice(at)) ?? []
+    const thing = link && next ? thingIn(next, wordsOf(plain)) : null
+    if (!link || !next || !thing) return found
+    at += link.length - next.length + thing.said.length
+    found.push({ english: thing.english, end: at })
+  }
 }
 
 /** Whether the negation is part of what is wanted: "no people" asks for silence. */
@@ -95,7 +114,8 @@ function thingIn(text: string, all: readonly string[]): Thing | null {
     }
   }
   const [compound, head] = /^[a-z]+[ -]([a-z]+)/.exec(text) ?? []
-  const english = head && englishOf(head, languages)
+  const isKind = head !== undefined && lookedForWord(head).length > 0
+  const english = isKind && englishOf(head, languages)
   return compound && english ? { said: compound, name: head, english } : null
 }
 

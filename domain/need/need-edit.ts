@@ -59,9 +59,22 @@ function withoutChildren(need: Need): Need {
   return { ...need, conditions: [...conditions, adults] }
 }
 
+/** Two people find room nearly everywhere. */
+const SMALLEST_PARTY = 3
+
+/** More people need a place that has room for them. */
+function withParty(need: Need): Need {
+  const { party, conditions } = need
+  if (!party || party.value < SMALLEST_PARTY) return need
+  return {
+    ...need,
+    conditions: [...conditions, { kind: 'party', count: party.value, said: party.said }],
+  }
+}
+
 /** "Adults only, with a library" describes a place to stay, and its facilities are conditions rather than subjects. */
 function withFacilities(parsed: Need): Need {
-  const need = withoutChildren(parsed)
+  const need = withParty(withoutChildren(parsed))
   const { contentTypes, conditions } = need
   const amenities = conditions.filter(({ kind }) => kind === 'amenity')
   const facilities = amenities.flatMap(({ said }) => wordsOf(said))

@@ -114,7 +114,9 @@ function circumstanceParts(need: Need): NeedPart[] {
       ? [{ kind: 'duration', ...duration } as const]
       : []),
     ...(company ? [{ kind: 'company', ...company } as const] : []),
-    ...(party ? [{ kind: 'party', ...party } as const] : []),
+    ...(party && !conditions.some(({ kind }) => kind === 'party')
+      ? [{ kind: 'party', ...party } as const]
+      : []),
     ...(time ? [{ kind: 'time', ...time } as const] : []),
     ...conditions.map((value) => ({ kind: 'condition', value, said: value.said }) as const),
     ...(avoided.length > 0

@@ -8,6 +8,8 @@ export function conditionLabel(condition: Condition): string {
   switch (condition.kind) {
     case 'people':
       return peopleLabel(condition)
+    case 'party':
+      return m.understood_party({ n: condition.count })
     case 'minutes':
       return m.understood_up_to({ length: m.understood_minutes({ count: condition.most }) })
     case 'days':

@@ -49,6 +49,23 @@ describe('verdicts', () => {
     [most(8), {}, 'unknown'],
     [{ kind: 'people', least: 9, most: null }, { groupSize: 'Up to 8 people' }, 'broken'],
     [{ kind: 'people', least: 8, most: null }, { groupSize: 'Up to 8 people' }, 'met'],
+    [{ kind: 'party', count: 5 }, { groupSize: 'Up to 8 people' }, 'met'],
+    [{ kind: 'party', count: 9 }, { groupSize: 'Up to 8 people' }, 'broken'],
+    [
+      { kind: 'party', count: 9 },
+      { ...stay('2 nights minimum'), groupSize: 'Up to 13 guests in 11 rooms' },
+      'met',
+    ],
+    [
+      { kind: 'party', count: 9 },
+      { ...stay('2 nights minimum'), groupSize: 'Up to 6 guests in 4 rooms' },
+      'broken',
+    ],
+    [
+      { kind: 'party', count: 4 },
+      { ...stay('2 nights minimum'), groupSize: 'Up to 2 guests per cabin' },
+      'unknown',
+    ],
     [{ kind: 'minutes', most: 60 }, { duration: '1 hour' }, 'met'],
     [{ kind: 'minutes', most: 60 }, { duration: '75 minutes' }, 'broken'],
     [{ kind: 'minutes', most: 60 }, { duration: '3 days / 2 nights' }, 'broken'],

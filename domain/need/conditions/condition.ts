@@ -5,6 +5,7 @@ export type Amenity = (typeof AMENITIES)[number]
 
 export const CONDITION_KINDS = [
   'people',
+  'party',
   'minutes',
   'days',
   'weekday',
@@ -17,6 +18,8 @@ export const CONDITION_KINDS = [
 export type Condition =
   /** Size of a group; one to one is `most: 1`. */
   | { kind: 'people'; least: number | null; most: number | null }
+  /** People who come together. */
+  | { kind: 'party'; count: number }
   /** Length of a session. */
   | { kind: 'minutes'; most: number }
   /** Length of a stay, or of a programme of several days; stated in nights, a programme has one day more. */
@@ -51,6 +54,8 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
   switch (condition.kind) {
     case 'people':
       return compare(facts.people, condition.least, condition.most)
+    case 'party':
+      return compare(facts.capacity, condition.count, null)
     case 'minutes':
       return facts.days === null ? compare(facts.minutes, null, condition.most) : 'broken'
     case 'days':

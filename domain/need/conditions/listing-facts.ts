@@ -4,6 +4,8 @@ import type { Listing } from '../../listing/listing.ts'
 export type ListingFacts = {
   /** Largest number of people in a group or session. */
   people: number | null
+  /** How many people come together at most: guests of a place to stay, or places of a group or session. */
+  capacity: number | null
   /** Length of one session, in minutes. */
   minutes: number | null
   /** Length of a programme of several days. */
@@ -40,6 +42,7 @@ export function factsOf(listing: FactSource): ListingFacts {
   const isStay = contentType === 'escape'
   return {
     people: isStay ? null : peopleIn(listing.groupSize),
+    capacity: capacityIn(listing.groupSize) ?? (isStay ? null : (schedule?.seats ?? null)),
     minutes: isStay ? null : (minutesIn(duration) ?? schedule?.minutes ?? null),
     days: isStay ? null : daysIn(duration),
     minNights: isStay ? minNightsIn(duration) : null,
@@ -69,6 +72,11 @@ function peopleIn(groupSize: string | null): number | null {
   if (ONE_TO_ONE.test(groupSize)) return 1
   const most = (UP_TO.exec(groupSize) ?? RANGE.exec(groupSize) ?? /\b(\d+)\b/.exec(groupSize))?.[1]
   return most === undefined ? null : Number(most)
+}
+
+/** "Up to 13 guests in 11 rooms"; a number per room or cabin is none of the whole. */
+function capacityIn(groupSize: string | null): number | null {
+  return groupSize === null || /\b(?:per|each)\b/i.test(groupSize) ? null : peopleIn(groupSize)
 }
 
 const MINUTES = new RegExp(`\\b(${COUNT})(?: |-)(?:min(?:ute)?s?|mins)\\b`)

@@ -10,6 +10,7 @@ export const FACTS = [
   'minNights',
   'weekday',
   'startsAt',
+  'capacity',
 ] as const satisfies readonly (keyof ListingFacts)[]
 
 const MOST = 65_534
