@@ -196,7 +196,9 @@ export function nothingMatches(need: Need, query: string): string {
     ...(need.avoided.length > 0
       ? [
           m.assistant_must_avoid({
-            avoided: listed(exclusionHeads(need.avoided).map(exclusionLabel)),
+            avoided: listed(
+              exclusionHeads(need.avoided).map((head) => exclusionLabel(head, need.avoidedAs)),
+            ),
           }),
         ]
       : []),

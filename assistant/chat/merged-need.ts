@@ -61,6 +61,7 @@ export function merged(old: Need, now: Need, isNew: boolean, plain: string): Nee
     party: now.party ?? old.party,
     time: now.time ?? old.time,
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
+    avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
     said: { ...old.said, ...now.said },
   })
 }

@@ -80,15 +80,15 @@ export function wordsFor(need: Need): string {
       m.assistant_query_elsewhere({ place }),
     ),
     priceWords(need, per),
-    ...exclusionHeads(need.avoided).map(avoidedWords),
+    ...exclusionHeads(need.avoided).map((head) => avoidedWords(head, need)),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
 /** In the visitor's language, where that is read as the same again. */
-function avoidedWords(word: string): string {
-  const said = m.assistant_query_avoided({ word: exclusionLabel(word) })
+function avoidedWords(word: string, { avoidedAs }: Need): string {
+  const said = m.assistant_query_avoided({ word: exclusionLabel(word, avoidedAs) })
   return readNeed(said).avoided.includes(word) ? said : m.assistant_query_avoided({ word })
 }
 

@@ -64,6 +64,7 @@ test('what is excluded is no wish', () => {
 test('the words of an exclusion and the rest of the text', () => {
   expect(parseExcludedThings('clay, no candles, please')).toEqual({
     looked: ['candles'],
+    named: new Map([['candles', 'candles']]),
     said: ['no candles'],
     rest: 'clay,  , please',
   })

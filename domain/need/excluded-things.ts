@@ -46,6 +46,8 @@ const WORDS_AFTER = /^ [a-z]+(?:[ -][a-z]+){0,2}/
 export type ExcludedThings = {
   /** One English phrase for each. */
   looked: string[]
+  /** The words of the text for each. */
+  named: ReadonlyMap<string, string>
   said: string[]
   rest: string
 }
@@ -56,6 +58,7 @@ export type ExcludedThings = {
  */
 export function parseExcludedThings(plain: string): ExcludedThings {
   const looked: string[] = []
+  const named = new Map<string, string>()
   const said: string[] = []
   let rest = ''
   let from = 0
@@ -74,23 +77,24 @@ export function parseExcludedThings(plain: string): ExcludedThings {
     const end = thingEnd + (lookedForWord(kind.slice(1)).length > 0 ? kind.length : 0)
     const others = othersAfter(plain, end)
     looked.push(...(own?.length ? own : [thing.english]), ...others.map(({ english }) => english))
+    for (const { english, name } of [thing, ...others]) named.set(english, name)
     const last = others.at(-1)?.end ?? end
     said.push(plain.slice(index, last))
     rest += `${plain.slice(from, index)} `
     from = last
   }
-  return { looked, said, rest: rest + plain.slice(from) }
+  return { looked, named, said, rest: rest + plain.slice(from) }
 }
 
 /** Further things of a list: "food or tea". */
-function othersAfter(plain: string, start: number): { english: string; end: number }[] {
-  const found: { english: string; end: number }[] = []
+function othersAfter(plain: string, start: number): (Thing & { end: number })[] {
+  const found: (Thing & { end: number })[] = []
   for (let at = start; ; ) {
     const [link, next] = NEXT.exec(plain.slice(at)) ?? []
     const thing = link && next ? thingIn(next, wordsOf(plain)) : null
     if (!link || !next || !thing) return found
     at += link.length - next.length + thing.said.length
-    found.push({ english: thing.english, end: at })
+    found.push({ ...thing, end: at })
   }
 }
 

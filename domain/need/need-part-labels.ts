@@ -49,15 +49,15 @@ function lengthLabel({ unit, count }: Duration): string {
     : DURATION_LABELS[unit]({ n: count })
 }
 
-/** The names of exclusions: of "perfume, scented, incense" the first. */
+/** The names of exclusions: of "perfume, scented, incense" the first, and every other word. */
 export function exclusionHeads(values: readonly string[]): string[] {
   const whole = AVOIDABLE.flatMap((group) =>
     group.every((word) => values.includes(word)) ? [group] : [],
   )
   const parts = new Set(whole.flatMap(([, ...others]) => others))
   const heads = new Set(whole.flatMap(([head]) => head ?? []).filter((head) => !parts.has(head)))
-  const named = values.filter((word) => heads.has(word))
-  return named.length > 0 ? named : values.slice(0, 1)
+  const others = new Set(whole.flat())
+  return values.filter((word) => heads.has(word) || !others.has(word))
 }
 
 /** The label of a chip for one parsed part. `money` formats minor units of the default currency. */
@@ -89,7 +89,9 @@ export function needPartLabel(part: NeedPart, money: (minor: number) => string):
       return conditionLabel(part.value)
     case 'avoided':
       return m.understood_avoided({
-        words: exclusionHeads(part.values).map(exclusionLabel).join(', '),
+        words: exclusionHeads(part.values)
+          .map((head) => exclusionLabel(head, part.typed))
+          .join(', '),
       })
     case 'repair':
       return m.understood_repair({ meant: part.meant, typed: part.said })

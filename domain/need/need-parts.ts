@@ -25,7 +25,7 @@ export type NeedPart = { said: string } & (
   | { kind: 'company'; value: Company }
   | { kind: 'party'; value: number }
   | { kind: 'time'; value: string }
-  | { kind: 'avoided'; values: string[] }
+  | { kind: 'avoided'; values: string[]; typed: Need['avoidedAs'] }
   | { kind: 'condition'; value: Condition }
   | { kind: 'repair'; meant: string }
 )
@@ -99,7 +99,7 @@ function pricePart(need: Need): NeedPart {
 }
 
 function circumstanceParts(need: Need): NeedPart[] {
-  const { said, duration, company, party, time, avoided, conditions } = need
+  const { said, duration, company, party, time, avoided, avoidedAs, conditions } = need
   return [
     ...(need.petFriendly ? [{ kind: 'pets', said: said.pets ?? '' } as const] : []),
     ...(need.withoutPets ? [{ kind: 'withoutPets', said: said.withoutPets ?? '' } as const] : []),
@@ -120,7 +120,7 @@ function circumstanceParts(need: Need): NeedPart[] {
     ...(time ? [{ kind: 'time', ...time } as const] : []),
     ...conditions.map((value) => ({ kind: 'condition', value, said: value.said }) as const),
     ...(avoided.length > 0
-      ? [{ kind: 'avoided', values: avoided, said: said.avoided ?? '' } as const]
+      ? [{ kind: 'avoided', values: avoided, typed: avoidedAs, said: said.avoided ?? '' } as const]
       : []),
   ]
 }

@@ -100,6 +100,8 @@ export type Need = {
   time: Parsed<string> | null
   /** Exclusions ("no yoga"), as words to search for. */
   avoided: string[]
+  /** Exclusions as typed, by the words to search for; without those that have translations. */
+  avoidedAs: ReadonlyMap<string, string>
   /** Conditions that the facts of a listing meet, break or leave open. */
   conditions: StatedCondition[]
   /** Spelling corrections. */
@@ -228,6 +230,7 @@ function needIn(
     party,
     time: readTime(withoutExclusions),
     avoided: avoided.looked,
+    avoidedAs: asTyped(things.named, read),
     conditions,
     repairs,
     said: saidOf({
@@ -275,6 +278,14 @@ function inEnglish(
       return word ? [[word, english.flatMap((phrase) => contentWords(phrase))] as const] : []
     }),
   )
+}
+
+/** Folded phrases in the letters of the text that they were read from. */
+function asTyped(named: ReadonlyMap<string, string>, text: string): Map<string, string> {
+  const typed = text.split(/[^\p{L}\p{N}]+/u)
+  const unfold = (phrase: string) =>
+    phrase.replace(/[a-z0-9]+/g, (word) => typed.find((each) => fold(each) === word) ?? word)
+  return new Map([...named].map(([english, phrase]) => [english, unfold(phrase)]))
 }
 
 /** Words without some phrases. */

@@ -57,10 +57,10 @@ export function countryWord(name: string): string {
   return (isTranslated(language) && countryNamed(name, language)) || name
 }
 
-/** An exclusion ("lavender") as it is used after "without". */
-export function exclusionLabel(word: string): string {
+/** An exclusion ("lavender") as it is used after "without": translated, or as the visitor typed it. */
+export function exclusionLabel(word: string, typed: ReadonlyMap<string, string>): string {
   const language = getLocale()
-  return (isTranslated(language) && lookUp(EXCLUSIONS, word, language)) || word
+  return (isTranslated(language) && lookUp(EXCLUSIONS, word, language)) || (typed.get(word) ?? word)
 }
 
 /** The translations of everything on a card, with tags only where it shows them. */
