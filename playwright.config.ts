@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   fullyParallel: true,
   workers: 2,
-  // Tells a fault that comes and goes from one that stays: scripts/steps.ts lists the former as flaky.
+  // Tells a fault that comes and goes from one that stays; scripts/steps.ts counts both as failed.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** `failures` and `flaky`, tests that passed only on a retry, are listed at the end of the output. */
-export type CheckResult = { passed: number; failed: number; failures: string[]; flaky?: string[] }
+/** `failures` lists failed checks for the end of the output. */
+export type CheckResult = { passed: number; failed: number; failures: string[] }
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
@@ -71,10 +71,7 @@ export function browserTests(chromePath: string, args: string[]): CheckResult {
   const ok = succeeds('Browser tests', ['playwright', 'test', ...args], { CHROME_PATH: chromePath })
   if (!existsSync(report)) return withoutReport('Browser tests')
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
-  return {
-    ...resultOf('Browser tests', ok, stats.expected, namesOf(suites, 'unexpected')),
-    flaky: namesOf(suites, 'flaky'),
-  }
+  return resultOf('Browser tests', ok, stats.expected, suites.flatMap(failedInBrowser))
 }
 
 type VitestReport = {
@@ -94,15 +91,17 @@ type PlaywrightSuite = {
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] }
 
-function namesOf(all: readonly PlaywrightSuite[], status: string): string[] {
-  return all.flatMap(({ suites = [], specs }) => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
-    ),
-    ...namesOf(suites, status),
-  ])
+/** A flaky test, which passes only on a retry, counts as failed. */
+function failedInBrowser({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status }) => {
+        const passedLater = status === 'flaky' ? ' (passed only when tried again)' : ''
+        return `[${projectName}] ${file} › ${title}${passedLater}`
+      }),
+  )
+  return [...here, ...suites.flatMap(failedInBrowser)]
 }
 
 /** A runner that fails with every test passed had an error outside of tests, which counts as one. */
@@ -117,11 +116,9 @@ function withoutReport(what: string): CheckResult {
 
 /** Prints the failures and the summary line; returns the exit status. */
 export function closing(results: CheckResult[]): number {
-  const { passed, failed, failures, flaky = [] } = sum(results)
-  for (const test of flaky) process.stdout.write(`~ ${test} (passed only when tried again)\n`)
+  const { passed, failed, failures } = sum(results)
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`)
-  const ending = flaky.length > 0 ? `, ${flaky.length} flaky` : ''
-  process.stdout.write(`${passed} passed, ${failed} failed${ending}\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
   return failed === 0 ? 0 : 1
 }
 
@@ -130,6 +127,5 @@ function sum(results: CheckResult[]): CheckResult {
     passed: results.reduce((total, tally) => total + tally.passed, 0),
     failed: results.reduce((total, tally) => total + tally.failed, 0),
     failures: results.flatMap((tally) => tally.failures),
-    flaky: results.flatMap((tally) => tally.flaky ?? []),
   }
 }

@@ -131,7 +131,7 @@ function isWithout(phrase: string): SQL {
 }
 
 /** Whether a listing mentions a phrase, other than to say that it is absent. */
-function isMentioned(phrase: string, weights = 'A'): SQL {
+function isMentioned(phrase: string, weights: string): SQL {
   const absent = String.raw`\m(no|not|without|non|zero|never|free of|free from) (\w+ ){0,2}${phrase}s?\M|\m${phrase}s?[- ]free\M`
   const text = sql`concat_ws(' ', ${listings.title}, ${listings.type}, ${listings.description}, array_to_string(${listings.tags}, ' . '))`
   return sql`(${hasWords(phrase, weights)} and not ${text} ~* ${absent})`

@@ -57,7 +57,7 @@ export function conditionVerdict(condition: Condition, candidate: Candidate): Ve
   return verdictOf(condition, factsOf({ ...UNSTATED, ...candidate }))
 }
 
-/** An ingredient counts wherever the listing mentions it, anything else in title, type or a tag. */
+/** A setting counts in title, type or a tag, anything else wherever the listing mentions it. */
 function contains(candidate: Candidate, avoided: string): boolean {
   const { title, type, description, tags } = candidate
   const text = [title, type, description, ...tags].join('\n')

@@ -60,13 +60,14 @@ export function parseExcludedThings(plain: string): ExcludedThings {
   const looked: string[] = []
   const named = new Map<string, string>()
   const said: string[] = []
+  const languages = languagesOf(wordsOf(plain))
   let rest = ''
   let from = 0
   for (const { 0: negation, index } of plain.matchAll(BEGINNING)) {
     const start = index + negation.length
     const words = WORDS_AFTER.exec(plain.slice(start))?.[0].slice(1)
     if (!words || index < from || NEEDED.test(plain.slice(0, index))) continue
-    const thing = thingIn(words, wordsOf(plain))
+    const thing = thingIn(words, languages)
     const own = thing && lookedForWord(thing.name)
     // "No kids yet" and the like are left to parseExclusions.
     const isOpen = own?.length === 0 && isAvoidable(thing?.name ?? '')
@@ -75,7 +76,7 @@ export function parseExcludedThings(plain: string): ExcludedThings {
     // "No running app" asks for no app either.
     const [kind = ''] = /^ [a-z]+/.exec(plain.slice(thingEnd)) ?? []
     const end = thingEnd + (lookedForWord(kind.slice(1)).length > 0 ? kind.length : 0)
-    const others = othersAfter(plain, end)
+    const others = othersAfter(plain, end, languages)
     looked.push(...(own?.length ? own : [thing.english]), ...others.map(({ english }) => english))
     for (const { english, name } of [thing, ...others]) named.set(english, name)
     const last = others.at(-1)?.end ?? end
@@ -87,11 +88,15 @@ export function parseExcludedThings(plain: string): ExcludedThings {
 }
 
 /** Further things of a list: "food or tea". */
-function othersAfter(plain: string, start: number): (Thing & { end: number })[] {
+function othersAfter(
+  plain: string,
+  start: number,
+  languages: readonly Language[],
+): (Thing & { end: number })[] {
   const found: (Thing & { end: number })[] = []
   for (let at = start; ; ) {
     const [link, next] = NEXT.exec(plain.slice(at)) ?? []
-    const thing = link && next ? thingIn(next, wordsOf(plain)) : null
+    const thing = link && next ? thingIn(next, languages) : null
     if (!link || !next || !thing) return found
     at += link.length - next.length + thing.said.length
     found.push({ ...thing, end: at })
@@ -107,9 +112,8 @@ function isWish(text: string): boolean {
 /** Words of a text, the name in them and its English name. */
 type Thing = { said: string; name: string; english: string }
 
-/** The longest name of a thing at the start of some words; of a compound of two words its second: "phone app". */
-function thingIn(text: string, all: readonly string[]): Thing | null {
-  const languages = languagesOf(all)
+/** The longest name of a thing at the start of some words, or a kind after a word that names none: "silly app". */
+function thingIn(text: string, languages: readonly Language[]): Thing | null {
   const elided = languages.includes('fr') ? ELIDED : ''
   for (let said = text; said !== ''; said = said.replace(/(?:^|[ -])[a-z]+$/, '')) {
     for (const name of new Set([said.replace(elided, ''), said])) {

@@ -26,6 +26,11 @@ test.each([
   expect(found?.english).toEqual(expect.arrayContaining(parts))
 })
 
+test('a word without end that begins with known parts is not split', () => {
+  expect(translate([`${'nagelmatte'.repeat(200)}xq`], ['de'])).toEqual([])
+  expect(translate([`${'nagelmatte'.repeat(3)}xq`], ['de'])).toEqual([])
+})
+
 test('a word of another language than those of the text is not translated', () => {
   expect(translate(['decke'], ['fr', 'en'])).toEqual([])
 })

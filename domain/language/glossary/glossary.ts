@@ -19,6 +19,7 @@ export type Translation = { from: number; count: number; english: readonly strin
 const LONGEST_PHRASE = 3
 /** Shorter parts of a German compound occur by chance. */
 const SHORTEST_PART = 3
+const LONGEST_COMPOUND = 40
 /** Letters that join the parts of a compound: "Schwangerschaftsyoga". */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
 
@@ -118,17 +119,32 @@ function lazily<T>(make: (language: Foreign) => T): (language: Foreign) => T {
   }
 }
 
-/** The fewest known parts of a German compound; null for other words. */
+/** The known parts of a German compound, the longest first one; null for other words. */
 function partsOf(word: string): string[] | null {
+  return word.length > LONGEST_COMPOUND ? null : split(word, new Map())
+}
+
+/** @param tried the results for ends of the word: without them ambiguous parts take exponential time */
+function split(word: string, tried: Map<string, string[] | null>): string[] | null {
+  const known = tried.get(word)
+  if (known !== undefined) return known
+  const found = splitAnew(word, tried)
+  tried.set(word, found)
+  return found
+}
+
+function splitAnew(word: string, tried: Map<string, string[] | null>): string[] | null {
   const isPart = (part: string) => part.length >= SHORTEST_PART && GLOSSARIES.de.has(part)
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
-    const rest = word.slice(end)
-    const first = JOINTS.map((joint) => word.slice(0, end - joint.length)).find(
-      (part, at) => word.slice(0, end).endsWith(JOINTS[at] ?? '') && isPart(part),
+    const beginning = word.slice(0, end)
+    const joint = JOINTS.find(
+      (each) => beginning.endsWith(each) && isPart(beginning.slice(0, end - each.length)),
     )
-    if (first === undefined) continue
+    if (joint === undefined) continue
+    const first = beginning.slice(0, end - joint.length)
+    const rest = word.slice(end)
     if (isPart(rest)) return [first, rest]
-    const others = partsOf(rest)
+    const others = split(rest, tried)
     if (others) return [first, ...others]
   }
   return null

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Facet } from '#domain/listing/listing-query.ts'
 import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
@@ -22,8 +23,7 @@ import { impactOf } from '../index/fields.ts'
 import { pointOf } from '../index/points.ts'
 import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
-import { type Part, scopeBits } from '../parts.ts'
-import { hasBit } from '../rank/bits.ts'
+import type { Part } from '../parts.ts'
 import { textOf } from './document-text.ts'
 
 /** Number of constraints of a need that a document violates. */
@@ -197,19 +197,30 @@ function exclusionCheck({ avoided }: Need, part: Part): Breaks | null {
   return (document) => checks.some((isUnwanted) => isUnwanted(document))
 }
 
-/** An ingredient counts wherever the listing mentions it, anything else in a prominent field. */
+/** Sets of documents that mention a phrase. Visitors choose the phrases, so only recent ones are cached. */
+const MENTIONS_CACHED = 50
+const mentioning = new WeakMap<Part, LRUCache<string, ReadonlySet<number>>>()
+
+/** A setting counts in a prominent field, anything else wherever the listing mentions it. */
 function unwantedCheck(phrase: string, part: Part): Breaks {
-  const forms = formsOf(phrase)
+  const cache =
+    mentioning.get(part) ?? new LRUCache<string, ReadonlySet<number>>({ max: MENTIONS_CACHED })
+  mentioning.set(part, cache)
+  // A query creates several checks, and texts are slow to decode.
+  const unwanted = cache.get(phrase) ?? documentsThatMention(phrase, part)
+  cache.set(phrase, unwanted)
+  return (document) => unwanted.has(document)
+}
+
+function documentsThatMention(phrase: string, part: Part): ReadonlySet<number> {
   const least = countsAnywhere(phrase) ? 1 : SALIENT_IMPACT
-  let found: Set<number>[] | null = null
-  // Cached with the part: a query creates several checks, and texts are slow to decode.
-  const unwanted = scopeBits(part, `mentions ${phrase}`, (document) => {
-    found ??= forms.map((form) => documentsWith(form, part, least))
-    return forms.some(
-      (form, at) => found?.[at]?.has(document) === true && mentions(textOf(part, document), form),
-    )
-  })
-  return (document) => hasBit(unwanted, document)
+  return new Set(
+    formsOf(phrase).flatMap((form) =>
+      [...documentsWith(form, part, least)].filter((document) =>
+        mentions(textOf(part, document), form),
+      ),
+    ),
+  )
 }
 
 /** Documents with every word of a phrase in a field of at least an impact. */
