@@ -39,6 +39,7 @@ import { isSettled, spelledRight } from '../text/spelled-right.ts'
 import { LOOKED_AT, type Repair, repair } from '../text/spelling.ts'
 import { fold, wordsOf } from '../text/text.ts'
 import { isKnownElsewhere } from '../text/words-elsewhere.ts'
+import { audiencesByAge } from './ages.ts'
 import {
   type Company,
   type Duration,
@@ -180,7 +181,7 @@ function needIn(
     spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ),
     removed,
   )
-  const asked = matchConcepts(wordsWithoutPrice(spelled, price)).filter(
+  const asked = conceptsIn(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
       !isCountryName(said, places) &&
       !STEP_FREE.test(said) &&
@@ -245,6 +246,13 @@ function needIn(
       avoided: avoided.said.join(', '),
     }),
   }
+}
+
+/** Concepts named in folded words, or implied by an age. */
+function conceptsIn(words: readonly string[]): MatchedConcept[] {
+  const named = matchConcepts(words)
+  const isNamed = ({ name }: MatchedConcept) => named.some((each) => each.name === name)
+  return [...named, ...audiencesByAge(words).filter((each) => !isNamed(each))]
 }
 
 type Context = {

@@ -141,8 +141,8 @@ export const PEOPLE = {
   },
   teens: {
     decisive: true,
-    en: `teen*, adolescent*, my daughter, my son, 14 year old, 15 year old, 16 year old, 13 year old,
-      high school, puberty, gen z, young people, youth, eleven year old, twelve year old, thirteen year old, fourteen year old, fifteen year old, sixteen year old, seventeen year old, 11 year old, 12 year old, 17 year old, teenage*, secondary school, sixth form, my kid is a teenager,
+    en: `teen*, adolescent*, my daughter, my son,
+      high school, puberty, gen z, young people, youth, teenage*, secondary school, sixth form, my kid is a teenager,
       under 18, under 18s, under eighteen, under sixteen, under 16, under 16s`,
     es: 'adolescen*, mi hija, mi hijo, pubertad, jovenes, mi hija adolescente, instituto, quinceaner*, joven de, chavales',
     de: 'teenager*, jugend*, meine tochter, mein sohn, pubertat, halbwuchsig*, pubertier*, heranwachsend*, gymnasium',
@@ -151,9 +151,8 @@ export const PEOPLE = {
   },
   children: {
     like: 'families',
-    en: `kids, kid, child, children, for kids, for children, kids yoga, my little one, little ones,
-      my six year old, school age, bullied, bully*, hyper child, child anxiety, grandchildren,
-      grandkids, 4 year old*, 5 year old*, 6 year old*, 7 year old*, 8 year old*, 9 year old*, 10 year old*`,
+    en: `kids, kid, child, children, for kids, for children, kids yoga, my little one, little ones, school age, bullied, bully*, hyper child, child anxiety, grandchildren,
+      grandkids`,
     es: 'nino*, nina*, hijos, para ninos, nietos',
     de: 'kind, kinder*, fur kinder, enkel*',
     fr: 'enfant*, pour enfants, petits-enfants, gamins',
@@ -185,12 +184,9 @@ export const PEOPLE = {
   },
   elders: {
     en: `senior*, older people, older adults, getting older, elderly, retire*, retirement, over 50,
-      over 60, over 65, over 70, in my seventies, in my sixties, in my eighties, in my 60s, in my
-      70s, at my age, old age, pensioner*, oap, golden years, my mother, my grandmother, my
+      at my age, old age, pensioner*, oap, golden years, my mother, my grandmother, my
       grandfather, grandma, grandpa, my mum is, my mom is, my nan, aged parents, my parents,
-      granny, 65 plus, later life, pensioners, grandmother*, grandfather*, grandparent*, nan, 70 year old, 75 year old,
-      80 year old, 85 year old, 90 year old, year old father, year old dad, year old mother, year old mum,
-      year old mom, year old parents`,
+      granny, later life, pensioners, grandmother*, grandfather*, grandparent*, nan`,
     es: 'mayores, jubil*, tercera edad, ancian*, abuel*, mis padres, mi madre',
     de: `senior*, altere*, rente*, ruhestand, oma, opa, im alter, meine mutter, meine eltern`,
     fr: `senior*, a la retraite, en retraite, ma retraite, sa retraite, notre retraite, depuis la retraite, suis retraite, est retraite, jeune retraite, retraitee*, jeunes retraites, les retraites, personnes agees, age:.3, grand-mere, grand-pere, mamie, papi, ma mere,
