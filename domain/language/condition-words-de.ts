@@ -18,6 +18,8 @@ export const GERMAN: ConditionWords = {
     ['(?:eine )?viertelstunde', 15],
   ],
   aDay: 'am tag|pro tag|taglich|jeden tag',
+  programmes: '(?:online ?)?(?:\\w*kurs(?:es?)?|\\w*programme?s?|training|plan|coaching)',
+  weeks: 'wochen|wochig\\w*',
   weekdays: [
     'sonntags?',
     'montags?',

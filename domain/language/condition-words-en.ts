@@ -20,6 +20,9 @@ export const ENGLISH: ConditionWords = {
     ['(?:a )?quarter of an hour', 15],
   ],
   aDay: 'a day|per day|daily|each day|every day',
+  programmes:
+    '(?:online )?(?:courses?|programs?|programmes?|plans?|challenges?|trainings?|coaching|series|reset)',
+  weeks: 'weeks?(?: long)?',
   weekdays: [
     'sundays?',
     'mondays?',

@@ -18,6 +18,8 @@ export const SPANISH: ConditionWords = {
     ['un cuarto de hora', 15],
   ],
   aDay: 'al dia|por dia|diarios?|cada dia',
+  programmes: '(?:cursos?|programas?|planes|plan|retos?|entrenamientos?)(?: online)?',
+  weeks: 'semanas?',
   weekdays: ['domingos?', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?'],
   until: 'al?|hasta(?: el)?',
   from: 'del?|desde(?: el)?',

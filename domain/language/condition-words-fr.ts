@@ -19,6 +19,8 @@ export const FRENCH: ConditionWords = {
     ['un quart dheure', 15],
   ],
   aDay: 'par jour|chaque jour|quotidiennement',
+  programmes: '(?:cours|programmes?|plans?|stages?|defis?|parcours|accompagnements?)(?: en ligne)?',
+  weeks: 'semaines?',
   weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
   until: 'au|jusquau|a',
   from: 'du|de',

@@ -18,6 +18,9 @@ export type ConditionWords = {
   hours: string
   quarters: readonly (readonly [words: string, minutes: number])[]
   aDay: string
+  /** A programme of several weeks: its name, and "weeks", also as an adjective. */
+  programmes: string
+  weeks: string
   /** From Sunday. */
   weekdays: readonly [string, string, string, string, string, string, string]
   /** Between the first and the last weekday of a stay, and before the first. */

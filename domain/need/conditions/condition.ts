@@ -83,9 +83,10 @@ function compare(value: number | null, least: number | null, most: number | null
 /** A stay of n days has n nights at most, of which the listing may ask for a minimum. */
 function daysVerdict(
   { least, most, inNights }: Extract<Condition, { kind: 'days' }>,
-  { minNights, days, minutes }: ListingFacts,
+  { minNights, days, spread, minutes }: ListingFacts,
 ): Verdict {
   if (minNights !== null) return minNights > most ? 'broken' : 'met'
+  if (spread !== null) return compare(spread, least, most)
   // A single session.
   if (days === null && minutes !== null && least !== null && least > 1) return 'broken'
   const near = nearness(most)

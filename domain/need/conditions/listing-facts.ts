@@ -10,6 +10,8 @@ export type ListingFacts = {
   minutes: number | null
   /** Length of a programme of several days. */
   days: number | null
+  /** Length of a programme with sessions over several weeks, in days. */
+  spread: number | null
   /** Shortest stay, in nights. */
   minNights: number | null
   /** Weekday of a recurring event, 0 for Sunday. */
@@ -45,6 +47,7 @@ export function factsOf(listing: FactSource): ListingFacts {
     capacity: capacityIn(listing.groupSize) ?? (isStay ? null : (schedule?.seats ?? null)),
     minutes: isStay ? null : (minutesIn(duration) ?? schedule?.minutes ?? null),
     days: isStay ? null : daysIn(duration),
+    spread: contentType === 'essential' ? null : spreadIn(duration),
     minNights: isStay ? minNightsIn(duration) : null,
     weekday: schedule && schedule.repeat.every !== 'once' ? schedule.repeat.weekday : null,
     startsAt: schedule ? startOf(schedule.start) : null,
@@ -93,6 +96,14 @@ const DAYS = new RegExp(`^(${COUNT}) days?\\b`)
 
 function daysIn(duration: string): number | null {
   return numberOf(DAYS.exec(duration)?.[1])
+}
+
+const WEEK = 7
+const WEEKS = new RegExp(`^(${COUNT}) weeks?\\b`)
+
+function spreadIn(duration: string): number | null {
+  const weeks = numberOf(WEEKS.exec(duration)?.[1])
+  return weeks === null ? null : weeks * WEEK
 }
 
 const MIN_NIGHTS = new RegExp(`\\b(${COUNT}) nights? (?:min(?:imum)?\\b|or more)`)

@@ -25,6 +25,22 @@ describe('group size', () => {
   ])('%s', (text, condition) => expect(conditionsIn(text)).toEqual([condition]))
 })
 
+describe('weeks of a programme', () => {
+  const lasting = (days: number) => ({ kind: 'days', least: days, most: days })
+  test.each([
+    ['an eight week programme for burnout', lasting(56)],
+    ['6-week sleep course', lasting(42)],
+    ['a course over six weeks', lasting(42)],
+    ['curso de ocho semanas', lasting(56)],
+    ['8-wöchiger Achtsamkeitskurs', lasting(56)],
+    ['programme sur 4 semaines', lasting(28)],
+  ])('%s', (text, condition) => expect(conditionsIn(text)).toEqual([condition]))
+
+  test('weeks that have passed are no length', () => {
+    expect(conditionsIn('haven’t slept for three weeks')).toEqual([])
+  })
+})
+
 describe('length of a session', () => {
   test.each([
     ['meditation, 10 minutes a day', 10],

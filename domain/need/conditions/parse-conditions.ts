@@ -119,6 +119,7 @@ function rulesOf(words: ConditionWords): Rule[] {
   return [
     ...peopleRules(words),
     ...minutesRules(words),
+    ...weeksRules(words),
     ...timeRules(words),
     rule(words.verified, () => ({ kind: 'verified' })),
     ...(Object.entries(words.amenities) as [Amenity, string][])
@@ -174,6 +175,22 @@ function minutesRules(words: ConditionWords): Rule[] {
     ...words.quarters.map(([phrases, count]) =>
       rule(`${limit} (?:${phrases})|(?:${phrases}),? (?:${orFewer})`, () => most(count)),
     ),
+  ]
+}
+
+const WEEK = 7
+
+/** Only with the name of a programme: weeks alone may have passed. */
+function weeksRules({ programmes, weeks }: ConditionWords): Rule[] {
+  const last = (count = ''): Condition => {
+    const days = countOf(count) * WEEK
+    return { kind: 'days', least: days, most: days }
+  }
+  return [
+    rule(`${COUNT} (?:${weeks})(?= (?:\\p{L}+ ){0,2}(?:${programmes}))`, ([, count]) =>
+      last(count),
+    ),
+    rule(`(?<=(?:${programmes}) (?:\\p{L}+ )?)${COUNT} (?:${weeks})`, ([, count]) => last(count)),
   ]
 }
 

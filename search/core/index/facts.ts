@@ -11,6 +11,7 @@ export const FACTS = [
   'weekday',
   'startsAt',
   'capacity',
+  'spread',
 ] as const satisfies readonly (keyof ListingFacts)[]
 
 const MOST = 65_534
