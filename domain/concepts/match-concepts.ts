@@ -103,8 +103,12 @@ function joinedOf([first = '', second = '', ...others]: readonly string[]): stri
  */
 export function matchConcepts(words: readonly string[]): MatchedConcept[] {
   const tokens = tokensFor(words)
-  const matched = withoutDeceased(matchedIn(tokens))
-  return [...matched, ...impliedBy(matched)]
+  return withImplied(withoutDeceased(matchedIn(tokens)))
+}
+
+/** Named concepts, followed by those that they imply. */
+export function withImplied(named: readonly MatchedConcept[]): MatchedConcept[] {
+  return [...named, ...impliedBy(named)]
 }
 
 /** Relatives that match a concept; a deceased relative is not the one to help. */

@@ -8,6 +8,7 @@ import { wordsOf } from '../text/text.ts'
 import { CONDITION_KINDS, type Condition, conditionKey } from './conditions/condition.ts'
 import { areOfStay } from './conditions/parse-conditions.ts'
 import { hasConstraints } from './constraints.ts'
+import { withDescribed } from './described.ts'
 import { type Need, readNeed } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
 
@@ -47,7 +48,8 @@ export function needOf(
   vocabulary?: Vocabulary,
 ): Need {
   const spelling = isReadExactly(query) ? 'exact' : 'repaired'
-  return applyNeedEdits(withFacilities(readNeed(query.q, vocabulary, spelling)), query)
+  const need = withDescribed(readNeed(query.q, vocabulary, spelling), query.q)
+  return applyNeedEdits(withFacilities(need), query)
 }
 
 /** A place to stay "without kids" has no family rooms, and is best for adults only. */

@@ -65,6 +65,8 @@ export type Need = {
   concepts: ConceptName[]
   /** The same with weights and matched words, followed by implied concepts. */
   asked: MatchedConcept[]
+  /** The words describe a trouble rather than name things: alone they match nothing. */
+  isDescribed: boolean
   /** Content types named in the words; empty when none is. */
   contentTypes: ContentType[]
   priceBands: PriceBand[]
@@ -212,6 +214,7 @@ function needIn(
     inEnglish: inEnglish(words, { all: spelled, asked, vocabulary }),
     concepts: namedBy(asked),
     asked,
+    isDescribed: false,
     contentTypes: kinds.map(({ type }) => type),
     priceBands: bands.priceBands,
     minMinor: price?.minMinor ?? null,

@@ -5,7 +5,13 @@ import type { Need } from '../need/need.ts'
  * the words of a phrase parsed as one concept ("hot flushes"), and those that name a content type next to
  * its purpose ("sleep app").
  */
-export function coveredWords({ words, asked, said }: Pick<Need, 'words' | 'asked' | 'said'>) {
+export function coveredWords({
+  words,
+  asked,
+  said,
+  isDescribed,
+}: Pick<Need, 'words' | 'asked' | 'said' | 'isDescribed'>) {
+  if (isDescribed) return new Set(words)
   const phrases = asked.filter((concept) => concept.said.includes(' ')).map(({ said }) => said)
   const covered = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
   const ofKind = said.kind?.split(' ') ?? []

@@ -13,6 +13,8 @@ const FRONT_PAGES = [
   // A word of all languages: the first search of a process compiles the distress patterns, a third of a
   // second.
   '/search-results?q=yoga',
+  // A sentence: the first one counts the words of all descriptions of concepts.
+  '/search-results?q=i+lie+awake+half+the+night+with+my+head+full',
 ]
 
 /** Landing pages of most visits, in every language; rendered in advance. */
