@@ -15,7 +15,7 @@ const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
   ...(Object.keys(THESAURUS.place) as ConceptName[]),
   ...([
     'massage deepTissue thaiShiatsu reflexology movement pilates taiChi dance fitness running yoga dynamicYoga',
-    'gentleYoga kundalini hiking therapy crafts journaling cooking vegan fasting spirit faith ceremony energyHealing',
+    'gentleYoga kundalini hiking therapy crafts journaling cooking nutrition vegan fasting spirit faith ceremony energyHealing',
     'home chanting honeymoon festival adventure reading women men teens children families couples company corporate alcohol',
   ].flatMap((names) => names.split(' ')) as ConceptName[]),
 ])
@@ -28,7 +28,7 @@ const NEGATIONS = [
   'not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
   '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
   // Shorter ones last: of two at one place the first counts.
-  'no|without|(?<=, |but )not',
+  'no|without|zero(?! waste)|(?<=, |but )not',
 ].join('|')
 /** What may stand between a negation and the thing. */
 const BETWEEN =
@@ -58,7 +58,7 @@ export type ExcludedThings = {
  */
 export function parseExcludedThings(plain: string): ExcludedThings {
   const looked: string[] = []
-  const named = new Map<string, string>()
+  const typed = new Map<string, string>()
   const said: string[] = []
   const languages = languagesOf(wordsOf(plain))
   let rest = ''
@@ -67,24 +67,26 @@ export function parseExcludedThings(plain: string): ExcludedThings {
     const start = index + negation.length
     const words = WORDS_AFTER.exec(plain.slice(start))?.[0].slice(1)
     if (!words || index < from || NEEDED.test(plain.slice(0, index))) continue
-    const thing = thingIn(words, languages)
+    const named = thingIn(words, languages)
+    // "No phone app" asks for no app, though "no phone" is a wish.
+    const thing = named && isWish(`${negation} ${named.said}`) ? kindIn(words, languages) : named
     const own = thing && lookedForWord(thing.name)
     // "No kids yet" and the like are left to parseExclusions.
     const isOpen = own?.length === 0 && isAvoidable(thing?.name ?? '')
-    if (!thing || isOpen || isWish(`${negation} ${words}`)) continue
+    if (!thing || isOpen || isWish(`${negation} ${thing.said}`)) continue
     const thingEnd = start + 1 + thing.said.length
     // "No running app" asks for no app either.
     const [kind = ''] = /^ [a-z]+/.exec(plain.slice(thingEnd)) ?? []
     const end = thingEnd + (lookedForWord(kind.slice(1)).length > 0 ? kind.length : 0)
     const others = othersAfter(plain, end, languages)
     looked.push(...(own?.length ? own : [thing.english]), ...others.map(({ english }) => english))
-    for (const { english, name } of [thing, ...others]) named.set(english, name)
+    for (const { english, name } of [thing, ...others]) typed.set(english, name)
     const last = others.at(-1)?.end ?? end
     said.push(plain.slice(index, last))
     rest += `${plain.slice(from, index)} `
     from = last
   }
-  return { looked, named, said, rest: rest + plain.slice(from) }
+  return { looked, named: typed, said, rest: rest + plain.slice(from) }
 }
 
 /** Further things of a list: "food or tea". */
@@ -121,15 +123,20 @@ function thingIn(text: string, languages: readonly Language[]): Thing | null {
       if (english) return { said, name, english }
     }
   }
+  return kindIn(text, languages)
+}
+
+/** A kind after a word that is not part of its name. */
+function kindIn(text: string, languages: readonly Language[]): Thing | null {
   const [compound, head] = /^[a-z]+[ -]([a-z]+)/.exec(text) ?? []
   const isKind = head !== undefined && lookedForWord(head).length > 0
-  const english = isKind && englishOf(head, languages)
-  return compound && english ? { said: compound, name: head, english } : null
+  if (!compound || !isKind) return null
+  return { said: compound, name: head, english: englishOf(head, languages) ?? head }
 }
 
 /** What people lack, rather than listings have. */
 const LACKED = new Set(
-  'money time idea job work car partner appetite energy friend garden balcony kitchen bath equipment experience budget problem stress travel journey trip subscription'.split(
+  'money time idea job work car partner appetite energy friend garden balcony kitchen bath equipment experience budget problem stress travel journey trip subscription room'.split(
     ' ',
   ),
 )
