@@ -4,6 +4,7 @@ import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/need/claims.ts'
+import { withDescribed } from '#domain/need/described.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
@@ -63,7 +64,7 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const thread = await readThread(guard.turns, known, readNeed)
+  const thread = await readThread(guard.turns, known, (text) => withDescribed(readNeed(text), text))
   const read = { ...thread, known, request, guard, around }
   const { turn, said } = await profiled(read)
   const sent: ChatPart[] = []
