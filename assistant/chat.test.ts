@@ -245,6 +245,7 @@ test.each([
 test('a suspicion is asked about; a yes is danger, a no is not', async () => {
   // The model learns: which of these leave it in doubt changes with its training.
   const doubtful = [
+    'they would cope fine without me here',
     'everything is too much and I want out',
     'maybe everyone is better off',
     'I have had enough of everything',

@@ -20,10 +20,11 @@ const SEED = 20_261_121
  * Accepted false alarms among the corpus's harmless phrases without a pattern match; half of them are
  * deliberately misleading.
  */
-const UNSURE = 0.025
-const SURE = 0.004
+const FAINT = 0.15
+const UNSURE = 0.012
+const SURE = 0.005
 /** Accepted loss of dangers matched by patterns, so that the model can overrule false matches in titles. */
-const UNSAID = 0.01
+const UNSAID = 0.005
 const TARGET = join(import.meta.dirname, '../domain/safety/model/weights.json')
 
 const corpus = readCorpus()
@@ -32,14 +33,16 @@ const [named, unnamed] = [judged.filter(isInPatterns), judged.filter((one) => !i
 const thresholds = {
   sure: rounded(thresholdFor(unnamed, SURE)),
   unsure: rounded(thresholdFor(unnamed, UNSURE)),
+  faint: rounded(thresholdFor(unnamed, FAINT)),
   named: rounded(leastOf(named, UNSAID)),
 }
 const weights = quantized(train(corpus, randomFrom(SEED)))
 write(weights)
 console.info(
-  `${corpus.length} phrases; sure from ${thresholds.sure}, unsure from ${thresholds.unsure}, named from ${thresholds.named}`,
+  `${corpus.length} phrases; sure from ${thresholds.sure}, unsure from ${thresholds.unsure}, faint from ${thresholds.faint}, named from ${thresholds.named}`,
 )
 show('cross-validated, model alone', judged, isLikely)
+show('cross-validated, model alone, with faint signs', judged, isFaint)
 show('cross-validated, patterns alone', judged, isInPatterns)
 show('cross-validated, both', judged, isDetected)
 const held = readHeldOut().map(judge)
@@ -51,6 +54,10 @@ showConfusion(judged.filter(isLikely))
 
 function isLikely({ chance }: Judged): boolean {
   return chance >= thresholds.unsure
+}
+
+function isFaint({ chance }: Judged): boolean {
+  return chance >= thresholds.faint
 }
 
 /** The decision of `detect`. */

@@ -10,7 +10,7 @@ import { type SearchResult, SearchResults } from '#app/features/listings/results
 import { Brand } from '#app/features/shell/brand.tsx'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
-import type { CareAnswer } from '#domain/care/care.ts'
+import { type CareAnswer, supportText } from '#domain/care/care.ts'
 import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import { riskText } from '#domain/care/caution.ts'
 import { riskIn } from '#domain/care/risk.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const danger = detectCached(query.q)
   // A text that suggests danger, or a medical question, gets helplines and no listings.
   // The page is cached for all visitors, so it lists the helplines of all countries.
-  if (danger) {
+  if (danger && danger.kind !== 'faint') {
     return { care: careAnswerFor(danger, null), isTopic: danger.kind === 'topic' }
   }
   const risks = riskIn([query.q])
@@ -55,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     explained: searchParams.get('ai') === '1' || query.concern !== null,
     found: await findResults(finderIn(context), query),
     opened,
+    support: danger ? supportText(danger.alarm, null) : null,
   }
   return data(shown, { status: opened.isMissing ? 404 : 200 })
 }
@@ -120,11 +121,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
 export default function SearchResultsPage({ loaderData }: Route.ComponentProps) {
   useNavigationSearch()
   if ('care' in loaderData) return <Care {...loaderData} />
-  const { found, page, explained, opened } = loaderData
+  const { found, page, explained, opened, support } = loaderData
   return (
     <>
       <div className="wrap">
         <OpenedItem {...opened} />
+        {support && <p className="mt-6 max-w-[62ch] text-ink-2 text-small">{support}</p>}
       </div>
       <SearchResults
         found={found}

@@ -1,6 +1,6 @@
 import { readSureDanger } from '#domain/care/safety.ts'
 import { affirms } from '#domain/safety/affirms.ts'
-import { type Detection, detect } from '#domain/safety/detect.ts'
+import { type Detection, detect, type FaintSign } from '#domain/safety/detect.ts'
 import { withoutEarlyEnd } from '#domain/safety/ended-early.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { isSlowDanger } from '#domain/safety/slow.ts'
@@ -8,21 +8,22 @@ import { isSlowDanger } from '#domain/safety/slow.ts'
 /** The danger that a conversation is in, and whether its newest turn is what tells of it. */
 export type HeardDanger = { danger: Danger; isNew: boolean }
 /** What one turn, by its place, was heard as. */
-export type Listened = (at: number) => Detection | null
+export type Listened = (at: number) => Detection | FaintSign | null
 
 /** Hears the turns of a visitor, each once and only when asked; a yes to the question whether somebody is in danger is danger. */
 export function listen(said: readonly string[]): Listened {
-  const known = new Map<number, Detection | null>()
-  function listened(at: number): Detection | null {
+  const known = new Map<number, Detection | FaintSign | null>()
+  function listened(at: number): Detection | FaintSign | null {
     const before = known.get(at)
     if (before !== undefined) return before
     const text = said[at] ?? ''
     const heard = detect(withoutEarlyEnd(said.slice(0, at), text))
     const isYes = heard?.kind !== 'danger' && at > 0 && affirms(text)
     const wasAsked = isYes && listened(at - 1)?.kind === 'unsure'
-    const plain: Detection | null =
-      heard ?? (isSlowDanger(said.slice(0, at), text) ? { kind: 'unsure' } : null)
-    const settled: Detection | null = wasAsked ? { kind: 'danger', danger: 'self-harm' } : plain
+    const isSlow =
+      (heard === null || heard.kind === 'faint') && isSlowDanger(said.slice(0, at), text)
+    const plain: ReturnType<Listened> = isSlow ? { kind: 'unsure' } : heard
+    const settled: ReturnType<Listened> = wasAsked ? { kind: 'danger', danger: 'self-harm' } : plain
     known.set(at, settled)
     return settled
   }

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { afterDangerAnswer, type CareAnswer, careAnswer } from '#domain/care/care.ts'
+import { afterDangerAnswer, type CareAnswer, careAnswer, supportText } from '#domain/care/care.ts'
 import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import {
   type Condition,
@@ -15,7 +15,7 @@ import { isRisky, riskIn, withoutRisks } from '#domain/care/risk.ts'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import { mentionsWeight } from '#domain/listing/weight.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import type { Detection } from '#domain/safety/detect.ts'
+import type { Detection, FaintSign } from '#domain/safety/detect.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { countrySaid } from './country-said.ts'
 import { dangerIn, type HeardDanger, listen } from './danger-in.ts'
@@ -32,6 +32,8 @@ export type Watch = {
   /** Those of them that the newest turn is the first to name. */
   newConditions: Condition[]
   isBarred: Barred
+  /** A line on where to find help, where the newest turn has a faint sign of danger. */
+  support: string | null
   /** The conversation without what its care topics rule out, which must not be wished for any more. */
   turns: ChatTurn[]
 }
@@ -70,6 +72,7 @@ export async function watch(turns: readonly ChatTurn[], country: string | null):
   const risks = said.map((_, at) => riskIn(said.slice(0, at + 1)))
   return {
     care: cautiousCare(heard.at(-1) ?? null, rulings.at(-1) ?? null, near) ?? riskCare(risks),
+    support: supportFor(heard.at(-1) ?? null, near),
     conditions,
     newConditions: conditions.filter((condition) => !earlier.includes(condition)),
     isBarred: (fit) =>
@@ -83,7 +86,7 @@ export async function watch(turns: readonly ChatTurn[], country: string | null):
 /** For each turn the earlier care topic that rules out what it asks for; null where none does. */
 function rulingsFor(
   said: readonly string[],
-  heard: readonly (Detection | null)[],
+  heard: readonly (Detection | FaintSign | null)[],
 ): (Ruling | null)[] {
   return said.map((text, at) => {
     const before = heard.slice(0, at).flatMap((each) => (each?.kind === 'topic' ? each.topic : []))
@@ -117,6 +120,7 @@ function riskCare(risks: readonly (readonly Condition[])[]): Care | null {
 function closed(turns: readonly ChatTurn[], care: Care): Watch {
   return {
     care,
+    support: null,
     conditions: [],
     newConditions: [],
     isBarred: () => true,
@@ -131,12 +135,16 @@ function careFor({ danger, isNew }: HeardDanger, country: string | null): Care {
 
 /** The fixed answer where nobody is known to be in danger. */
 function cautiousCare(
-  newest: Detection | null,
+  newest: Detection | FaintSign | null,
   ruling: Ruling | null,
   country: string | null,
 ): Care | null {
-  if (newest) return careAnswerFor(newest, country)
+  if (newest && newest.kind !== 'faint') return careAnswerFor(newest, country)
   return ruling && { text: careTopicTextAgain(ruling), helplines: [] }
+}
+
+function supportFor(newest: Detection | FaintSign | null, country: string | null): string | null {
+  return newest?.kind === 'faint' ? supportText(newest.alarm, country) : null
 }
 
 const ABOUT_WEIGHT =
@@ -159,9 +167,10 @@ export function cautionsFor(
     .filter(({ candidate }) => !known.has(candidate.id))
     .map((fit) => ({ title: fit.candidate.title, hazards: hazardsOf(fit) }))
     .filter(({ hazards }) => hazards.length > 0)
-  const { conditions, newConditions } = guard
-  if (conditions.length > 0 && fresh.length === 0) return cautionTexts(newConditions, [])
-  return cautionTexts(conditions, fresh)
+  const { conditions, newConditions, support } = guard
+  const isKnown = conditions.length > 0 && fresh.length === 0
+  const cautions = isKnown ? cautionTexts(newConditions, []) : cautionTexts(conditions, fresh)
+  return support ? [support, ...cautions] : cautions
 }
 
 function hazardsOf({ candidate: { title, type, tags, amenities } }: Fit): Hazard[] {

@@ -24,7 +24,7 @@ export async function recommend(
 ): Promise<RecommendReply> {
   const words = tidied(`${prompt} ${wordsIn(context)}`)
   const heard = detect(words)
-  if (heard) return recommendCare(careAnswerFor(heard, country).text)
+  if (heard && heard.kind !== 'faint') return recommendCare(careAnswerFor(heard, country).text)
   const risks = riskIn([words])
   if (risks.length > 0) return recommendCare(riskText(risks))
   const need = readNeed(words)

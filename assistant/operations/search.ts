@@ -48,7 +48,8 @@ export async function search(
 ): Promise<SearchReply> {
   const query = tidied(prompt)
   const heard = detect(query)
-  if (heard) return searchCare(careAnswerFor(heard, around.country).text, query)
+  if (heard && heard.kind !== 'faint')
+    return searchCare(careAnswerFor(heard, around.country).text, query)
   const risks = riskIn([query])
   if (risks.length > 0) return searchCare(riskText(risks), query)
   const { outcome, said } = await lookUnder(profile, query, currentPage, around)

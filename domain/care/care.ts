@@ -4,7 +4,7 @@ import type { NamedHelpline } from '../chat/chat.ts'
 import { HELPLINE_FINDER } from '../helplines/finder.ts'
 import type { Helpline, HelplineKind } from '../helplines/helpline.ts'
 import type { Language } from '../language/language.ts'
-import type { Danger } from '../safety/phrases.ts'
+import type { Alarm, Danger } from '../safety/phrases.ts'
 import {
   crisisLinesNamed,
   nearestCrisisLines,
@@ -66,8 +66,26 @@ export function checkInAnswer(country: string | null): CareAnswer {
   return { text: m.assistant_check_in({ lines: linesOf(helplines), finder }), helplines }
 }
 
+/** Helplines in a line beside a usual answer. */
+const LINES_BESIDE = 2
+
+/** A quiet line beside the usual answer to a text with a faint sign of danger. */
+export function supportText(alarm: Alarm, country: string | null): string {
+  const locale = getLocale()
+  if (alarm === 'eating' || alarm === 'medication') return m.assistant_support_doctor()
+  const nearest = isUrgent(alarm)
+    ? nearestUrgentLines(alarm, country, locale)
+    : nearestCrisisLines(country, locale)
+  const lines = named(nearest.slice(0, LINES_BESIDE), locale).map(({ line }) => line)
+  const words = {
+    lines: new Intl.ListFormat(locale, { type: 'disjunction' }).format(lines),
+    finder,
+  }
+  return isUrgent(alarm) ? m.assistant_support_urgent(words) : m.assistant_support(words)
+}
+
 /** Whether a danger needs emergency services rather than a crisis line. */
-const isUrgent = (danger: Danger): danger is UrgentDanger =>
+const isUrgent = (danger: Alarm): danger is UrgentDanger =>
   danger === 'violence' || danger === 'emergency'
 
 const linesOf = (helplines: readonly NamedHelpline[]) =>

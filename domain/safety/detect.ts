@@ -6,18 +6,18 @@ import { readChance } from './model/classifier.ts'
 import { meaningOf } from './model/meanings.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
-import type { Danger } from './phrases.ts'
+import type { Alarm, Danger } from './phrases.ts'
 import { isPlainEating, isPregnancySickness } from './plainly.ts'
 import { isPlainWeightWish } from './weight-wish.ts'
 
-/**
- * A detection. "unsure" is a suspicion of danger: it is answered with a question and helplines, and
- * closes nothing.
- */
+/** What is answered with care, and nothing else. "unsure" is a suspicion: a question and helplines. */
 export type Detection =
   | { kind: 'danger'; danger: Danger }
   | { kind: 'topic'; topic: CareTopic }
   | { kind: 'unsure' }
+
+/** A faint sign: the answer is the usual one, with a line on where to find help. */
+export type FaintSign = { kind: 'faint'; alarm: Alarm }
 
 /**
  * Classifies whether a text needs a care answer: by the patterns, and where none matches by the trained
@@ -25,7 +25,7 @@ export type Detection =
  * The model is large, so this runs on servers; browsers have only the patterns.
  * Stateless, stores nothing and never throws.
  */
-export function detect(text: string): Detection | null {
+export function detect(text: string): Detection | FaintSign | null {
   const sure = readSureDanger(text)
   if (sure) return { kind: 'danger', danger: sure }
   const named = detectByPatterns(text)
@@ -36,9 +36,10 @@ export function detect(text: string): Detection | null {
   // Without its context the rest may score higher than the whole text.
   const left = rest === fold(text) ? whole : readChance(rest, trainedWeights())
   const { alarm, chance } = left.chance < whole.chance ? left : whole
-  if (chance < THRESHOLDS.unsure || isOvercome(fold(text))) return null
+  if (chance < THRESHOLDS.faint || isOvercome(fold(text))) return null
   const isUsual = alarm === 'eating' || alarm === 'emergency'
   if (isUsual && isPregnancySickness(fold(text))) return null
+  if (chance < THRESHOLDS.unsure) return isSentence(rest) ? { kind: 'faint', alarm } : null
   if (alarm === 'eating' || alarm === 'medication') return { kind: 'topic', topic: alarm }
   return chance < THRESHOLDS.sure ? { kind: 'unsure' } : { kind: 'danger', danger: alarm }
 }
@@ -51,9 +52,18 @@ const UNINFORMATIVE: ReadonlySet<string | null> = new Set([null, 'blue'])
 /** More words than these are a sentence. */
 const FEW_WORDS = 4
 
+/** Whether a folded text says enough for a faint sign to mean anything. */
+function isSentence(text: string): boolean {
+  return informativeWords(text).length > FEW_WORDS
+}
+
+function informativeWords(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORD.test(word))
+}
+
 /** Whether a folded text is more than function words, or than a few words unknown to the model. */
 function isMeaningful(text: string): boolean {
-  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !FUNCTION_WORD.test(word))
+  const words = informativeWords(text)
   return words.length > FEW_WORDS || words.some((word) => !UNINFORMATIVE.has(meaningOf(word)))
 }
 

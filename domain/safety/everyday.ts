@@ -24,6 +24,7 @@ const AFTER_FOOD: Record<Language, string> = {
 // The patterns match folded text: lower case, no accents, no apostrophes.
 const EVERYDAY: Record<Language, readonly string[]> = {
   en: [
+    '^(?:is|are|can|could|might|would) (?:it|this|that|they|these) (?:be )?(?:at all )?(?:dangerous|harmful|risky|unsafe)(?: (?:for|to) (?:me|us|him|her|them|my \\w+))?[^a-z]*$',
     '^(?:can|could|may|should) (?:i|we) (?:return|refund|cancel|exchange|swap|change|keep|bring|wash|share|gift|book|reserve|extend|pause|use|wear)(?: (?:it|this|that|them|these|those|one|her|him))?(?: (?:every (?:day|night)|daily|at (?:home|night)|along|back|later|any ?time|again|online|for free|by (?:mail|post)|in person|as a (?:gift|present)|to work|too))?[^a-z]*$',
     'how many (?:people|persons|guests|of us)(?= ?(?:$|[?.!,])| (?:(?:can|could|may|will) (?:stay|sleep|come|join|fit|attend|it|take part)|fit|per|come|join|attend|are (?:there|allowed|coming|in)|in (?:a|the|each) (?:group|class|room|sauna|cabin|workshop)))',
     'end(?:ing)? (?:my|the|this|our) (?:\\w+ )?(?:day|workday|evening|week|weekend|shift|contract|lease|subscription|membership|trial|job|project|meeting|call|stay|holiday|retreat|class|course|booking|reservation)\\b(?! (?:on|in|of) (?:this |the |my )?(?:earth|world|planet|life))',

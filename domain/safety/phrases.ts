@@ -7,6 +7,8 @@ export type PatternKind = 'self-harm' | 'emergency'
  */
 export const DANGERS = ['self-harm', 'emergency', 'violence', 'harm'] as const
 export type Danger = (typeof DANGERS)[number]
+/** What the trained model may suspect. */
+export type Alarm = Danger | 'eating' | 'medication'
 
 /**
  * Patterns per language: danger, and harmless phrases that resemble it and are removed first. They match

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readCareTopic } from '#domain/care/caution.ts'
 import { readDanger } from '#domain/care/safety.ts'
+import { descriptionsIn } from '#domain/concepts/descriptions/descriptions.ts'
 import { detect } from '#domain/safety/detect.ts'
 import STORED from '#domain/safety/model/weights.json' with { type: 'json' }
 import { THRESHOLDS } from '#domain/safety/model/weights.ts'
@@ -10,6 +12,7 @@ import {
   digestOf,
   type Example,
   readCorpus,
+  readEighth,
   readFifth,
   readFreshHeldOut,
   readHeldOut,
@@ -17,7 +20,7 @@ import {
   readSeventh,
   readSixth,
 } from './corpus.ts'
-import { crossValidated, type Figures, figuresOf } from './validate.ts'
+import { crossValidated, type Figures, figuresOf, type Judged } from './validate.ts'
 
 /** Required recall of every set of complete phrases. */
 const RECALL = 0.98
@@ -27,6 +30,13 @@ const SLY_RECALL = 0.97
 /** Far below the target (docs/assistant.md): these guard the current level. */
 const SCENES_RECALL = 0.74
 const SCENES_ALARMS = 0.07
+
+const MESSAGES_RECALL = 0.93
+const MESSAGES_ALARMS = 0.03
+const DESCRIPTIONS_ALARMS = 0.06
+/** In words, from which a message has several sentences. */
+const LONG = 15
+const isLong = ({ text }: Example) => text.split(/\s+/).length >= LONG
 
 const measured: string[] = []
 
@@ -39,29 +49,35 @@ function collect(title: string, figures: readonly Figures[]): readonly Figures[]
   return figures
 }
 
+/** A faint sign gets a line beside the usual answer: it finds danger, and is no false alarm. */
+const isNoticed = ({ text }: Pick<Example, 'text'>) => detect(text) !== null
+const isAlarm = ({ text }: Pick<Example, 'text'>) => {
+  const detection = detect(text)
+  return detection !== null && detection.kind !== 'faint'
+}
 const hearsByPattern = (text: string) => (readDanger(text) ?? readCareTopic(text)) !== null
 const shareOf = (figures: readonly Figures[], wantedName: string) =>
   figures.find(({ name }) => name === wantedName)?.heard
 
 describe('detection on servers', () => {
   test('of phrases never trained on: nearly all danger, few false alarms', () => {
-    const isDetected = ({ text }: Example) => detect(text) !== null
-    const figures = collect('held out, patterns and model', figuresOf(readHeldOut(), isDetected))
+    const figures = collect('held out, patterns and model', figuresOf(readHeldOut(), isNoticed))
+    const alarms = collect('held out, alarms', figuresOf(readHeldOut(), isAlarm))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(RECALL)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
+    expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(ALARMS)
     for (const language of ['en', 'es', 'de', 'fr'])
       expect(shareOf(figures, `danger ${language}`), language).toBeGreaterThanOrEqual(0.96)
   })
 
   test('of the first set, half of which is in the training set: the documented level', () => {
-    const detectedCount = (some: readonly string[]) =>
-      some.filter((text) => detect(text) !== null).length
+    const count = (some: readonly string[], holds: (one: { text: string }) => boolean) =>
+      some.filter((text) => holds({ text })).length
     const danger = Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat())
     const ordinary = Object.values(ORDINARY).flat()
     expect(danger.length).toBeGreaterThanOrEqual(300)
     expect(ordinary.length).toBeGreaterThanOrEqual(300)
-    expect(detectedCount(danger) / danger.length).toBeGreaterThanOrEqual(0.98)
-    expect(detectedCount(ordinary) / ordinary.length).toBeLessThanOrEqual(0.02)
+    expect(count(danger, isNoticed) / danger.length).toBeGreaterThanOrEqual(0.98)
+    expect(count(ordinary, isAlarm) / ordinary.length).toBeLessThanOrEqual(0.02)
   })
 
   test.each([
@@ -70,29 +86,55 @@ describe('detection on servers', () => {
     ['sixth set', readSixth, RECALL],
     ['seventh set', readSeventh, SLY_RECALL],
   ] as const)('of the %s, never trained on: the required level', (title, read, recall) => {
-    const isDetected = ({ text }: Example) => detect(text) !== null
-    const figures = collect(title, figuresOf(read(), isDetected))
+    const figures = collect(title, figuresOf(read(), isNoticed))
+    const alarms = collect(`${title}, alarms`, figuresOf(read(), isAlarm))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(recall)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(ALARMS)
+    expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(ALARMS)
   })
 
   test('of complete scenes set aside before training: a lower level', () => {
-    const isDetected = ({ text }: Example) => detect(text) !== null
-    const figures = collect('scenes held out', figuresOf(readScenesHeldOut(), isDetected))
+    const figures = collect('scenes held out', figuresOf(readScenesHeldOut(), isNoticed))
+    const alarms = collect('scenes held out, alarms', figuresOf(readScenesHeldOut(), isAlarm))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(SCENES_RECALL)
-    expect(shareOf(figures, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)
+    expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)
+  })
+
+  test('of messages as visitors type them, long ones as well as short ones: few alarms', () => {
+    const set = readEighth()
+    const figures = collect('eighth set', figuresOf(set, isNoticed))
+    expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(MESSAGES_RECALL)
+    const ordinary = set.filter(({ label }) => label === 'ordinary')
+    for (const isOfLength of [isLong, (one: Example) => !isLong(one)]) {
+      const alarms = collect('eighth set, alarms', figuresOf(ordinary.filter(isOfLength), isAlarm))
+      expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(MESSAGES_ALARMS)
+    }
+  })
+
+  test('of troubles described in lay words: few alarms', () => {
+    const list = readFileSync('test/concepts/descriptions.txt', 'utf8')
+    const troubles = descriptionsIn(list).map(({ text, language }) => ({
+      text,
+      language,
+      label: 'ordinary' as const,
+    }))
+    const alarms = collect('descriptions, alarms', figuresOf(troubles, isAlarm))
+    expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(DESCRIPTIONS_ALARMS)
   })
 
   test('by a model without a fifth of the corpus: half of that fifth without any pattern', () => {
     const judged = crossValidated(readCorpus(), 1, [0])
-    const isLikely = ({ chance }: { chance: number }) => chance >= THRESHOLDS.unsure
-    const alone = collect('one fold of five, model alone', figuresOf(judged, isLikely))
+    const isAbove = (least: number) => (one: Judged) => one.chance >= least
+    const alone = collect(
+      'one fold of five, model alone',
+      figuresOf(judged, isAbove(THRESHOLDS.faint)),
+    )
+    const alarms = collect('the same, alarms', figuresOf(judged, isAbove(THRESHOLDS.unsure)))
     const both = collect(
       'one fold of five, patterns and model',
-      figuresOf(judged, (one) => isLikely(one) || hearsByPattern(one.text)),
+      figuresOf(judged, (one) => isAbove(THRESHOLDS.faint)(one) || hearsByPattern(one.text)),
     )
     expect(shareOf(alone, 'danger')).toBeGreaterThanOrEqual(0.6)
-    expect(shareOf(alone, 'ordinary')).toBeLessThanOrEqual(0.05)
+    expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(0.05)
     expect(shareOf(both, 'danger')).toBeGreaterThanOrEqual(0.7)
   }, 180_000)
 

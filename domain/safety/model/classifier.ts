@@ -1,4 +1,5 @@
-import { featuresOf, PLACES, piecesOf } from './features.ts'
+import type { Alarm } from '../phrases.ts'
+import { featuresOf, PLACES, sentencesIn, windowsOf } from './features.ts'
 
 /** The classes of the model, in the order of their weights. */
 export const CLASSES = [
@@ -10,8 +11,6 @@ export const CLASSES = [
   'eating',
   'medication',
 ] as const
-type Class = (typeof CLASSES)[number]
-type Alarm = Exclude<Class, 'ordinary'>
 
 /** Weights by class and feature index, as multiples of `scale`; one bias per class. */
 export type Weights = {
@@ -38,12 +37,24 @@ function chancesOf(words: readonly string[], { scale, biases, values }: Weights)
 
 export type Reading = { alarm: Alarm; chance: number }
 
+/**
+ * What the odds of one sentence among several are divided by: each is one more occasion for a false alarm, and most
+ * messages are understood as a whole.
+ */
+const DISCOUNT = 4.5
+
 /** The most probable alarm class of a text, and the probability of any alarm (0 to 1). Never throws. */
 export function readChance(text: string, weights: Weights): Reading {
-  const readings = piecesOf(text).map((words) => {
-    const [ordinary = 1, ...alarms] = chancesOf(words, weights)
-    const alarm = CLASSES[alarms.indexOf(Math.max(...alarms)) + 1] as Alarm
-    return { alarm, chance: 1 - ordinary }
+  const whole = windowsOf(text).map((words) => readingOf(words, weights))
+  const sentences = sentencesIn(text).map((words) => {
+    const { alarm, chance } = readingOf(words, weights)
+    return { alarm, chance: chance / (chance + DISCOUNT * (1 - chance)) }
   })
-  return readings.reduce((most, next) => (next.chance > most.chance ? next : most))
+  return [...whole, ...sentences].reduce((most, next) => (next.chance > most.chance ? next : most))
+}
+
+function readingOf(words: readonly string[], weights: Weights): Reading {
+  const [ordinary = 1, ...alarms] = chancesOf(words, weights)
+  const alarm = CLASSES[alarms.indexOf(Math.max(...alarms)) + 1] as Alarm
+  return { alarm, chance: 1 - ordinary }
 }

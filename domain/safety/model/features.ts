@@ -4,8 +4,8 @@ import { meaningOf } from './meanings.ts'
 /** Number of hash buckets for features. */
 export const PLACES = 1 << 18
 
-/** Maximum number of words, which bounds the run time. */
-const WORDS_LIMIT = 60
+/** Maximum number of words read at once: a message of some sentences. */
+const WORDS_LIMIT = 90
 /** Maximum distance of two meanings that form a pair, in known words. */
 const NEAR = 6
 const WORD_WEIGHT = 2
@@ -78,22 +78,25 @@ function placeOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (PLACES - 1)
 }
 
-/** A long text is also read by sentences and overlapping windows, so that a single sign is not diluted. */
-const PIECE = 16
-const STEP = 8
+const STEP = WORDS_LIMIT / 2
 const SHORTEST_SENTENCE = 3
 
-/** The words of the whole text, and of its sentences and windows where it is long. */
-export function piecesOf(text: string): string[][] {
+/** The words of a text; those of a long one in overlapping windows, so that danger at its end is not missed. */
+export function windowsOf(text: string): string[][] {
   const words = wordsIn(text)
-  if (words.length <= PIECE + STEP / 2) return [words]
-  const pieces = [words]
-  for (const sentence of text.split(SENTENCE_ENDS)) {
-    const padded = wordsIn(sentence)
-    if (padded.length >= SHORTEST_SENTENCE && padded.length < words.length) pieces.push(padded)
-  }
-  for (let at = 0; at < words.length - STEP; at += STEP) pieces.push(words.slice(at, at + PIECE))
-  return pieces
+  const windows = [words.slice(0, WORDS_LIMIT)]
+  for (let at = STEP; at + STEP < words.length; at += STEP)
+    windows.push(words.slice(at, at + WORDS_LIMIT))
+  return windows
+}
+
+/** The words of each sentence of a text that has several. */
+export function sentencesIn(text: string): string[][] {
+  const sentences = text
+    .split(SENTENCE_ENDS)
+    .map(wordsIn)
+    .filter((words) => words.length >= SHORTEST_SENTENCE)
+  return sentences.length > 1 ? sentences : []
 }
 
 const SENTENCE_ENDS = /[.!?…\n]+\s/
