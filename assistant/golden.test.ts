@@ -9,9 +9,9 @@ import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { testDatabase } from '#test/database.ts'
 import { CONVERSATIONS, type Golden, type Limits } from '#test/golden/conversations.ts'
 import { MORE_CONVERSATIONS } from '#test/golden/more-conversations.ts'
-import { spoken } from './chat/spoken.ts'
+import { placeText, typeText } from './facts/localised-values.ts'
 import { post } from './http.test-kit.ts'
-import { placeText, typeText } from './in-words.ts'
+import { detectLanguage } from './understand/text/detect-language.ts'
 
 const database = testDatabase()
 
@@ -152,7 +152,9 @@ describe('golden conversations', () => {
         if (!listing?.listed) tally.invented += 1
         expect(listing?.listed).toBe(true)
         if (!listing) continue
-        const isTrue = runWithLocale(spoken(golden.turns, 'en'), () => isEqual(card, listing))
+        const isTrue = runWithLocale(detectLanguage(golden.turns, 'en'), () =>
+          isEqual(card, listing),
+        )
         if (isTrue) tally.equal += 1
         expect(isTrue).toBe(true)
         if (!golden.limits) continue

@@ -14,14 +14,14 @@ import { storeFeedback } from '#data/members/chat-feedback.ts'
 import { functionRequest } from '#domain/chat/function-request.ts'
 import { placeOf } from '#domain/to-error.ts'
 import type { SearchPort } from '#search/port.ts'
-import { answeredIn } from './answered-in.ts'
-import { converse } from './chat/converse.ts'
-import { chooseWith } from './claude/choose.ts'
-import { conductWith } from './claude/conduct.ts'
+import { converse } from './converse.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
-import type { Model } from './model.ts'
+import { chooseWith } from './model/choose.ts'
+import { conductWith } from './model/conduct.ts'
+import type { Model } from './model/port.ts'
 import { natureInfo } from './operations/nature-info.ts'
+import { replyLanguage } from './reply-language.ts'
 import { sendChat } from './send-chat.ts'
 
 export type AssistantDeps = {
@@ -94,7 +94,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     }
     const { catalogue: db, search } = deps
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
-    const reply = await runWithLocale(answeredIn(asked), () => answer(asked, around))
+    const reply = await runWithLocale(replyLanguage(asked), () => answer(asked, around))
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })

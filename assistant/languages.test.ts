@@ -4,8 +4,8 @@ import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
-import { spoken } from './chat/spoken.ts'
 import { ask, post } from './http.test-kit.ts'
+import { detectLanguage } from './understand/text/detect-language.ts'
 
 const database = testDatabase()
 
@@ -31,7 +31,7 @@ test.each([
   expect(said.join(' ')).not.toMatch(
     /\b(?:tagged for|rated|a night|Tell me more|Something cheaper)\b/,
   )
-  expect(spoken([question], 'en')).toBe(language)
+  expect(detectLanguage([question], 'en')).toBe(language)
 })
 
 test.each([
@@ -116,9 +116,9 @@ test.each([
 
 test('words that tell no language are answered in that of the page, and later turns in that of earlier ones', async () => {
   expect((await talk(['yoga'], 'fr')).text).toMatch(/tapis|yoga/)
-  expect(spoken(['Ich bin gestresst', 'yoga'], 'en')).toBe('de')
-  expect(spoken(['Ich bin gestresst', 'what about something in Spain?'], 'de')).toBe('en')
-  expect(spoken(['plus size massage'], 'en')).toBe('en')
+  expect(detectLanguage(['Ich bin gestresst', 'yoga'], 'en')).toBe('de')
+  expect(detectLanguage(['Ich bin gestresst', 'what about something in Spain?'], 'de')).toBe('en')
+  expect(detectLanguage(['plus size massage'], 'en')).toBe('en')
 })
 
 test('numbers are written as the language does', async () => {

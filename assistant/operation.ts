@@ -1,7 +1,7 @@
 import type { Db } from '#data/db/db.ts'
 import type { AssistantReply, AssistantRequest } from '#domain/chat/assistant.ts'
 import type { SearchPort } from '#search/port.ts'
-import type { Choose } from './claude/choose.ts'
+import type { Choose } from './model/choose.ts'
 
 /** What an operation works with besides its request. */
 export type Surroundings = {

@@ -1,6 +1,6 @@
-import { createAllowance } from '#assistant/claude/allowance.ts'
-import { createBreaker } from '#assistant/claude/breaker.ts'
-import type { Model } from '#assistant/model.ts'
+import { createAllowance } from '#assistant/model/client/allowance.ts'
+import { createBreaker } from '#assistant/model/client/breaker.ts'
+import type { Model } from '#assistant/model/port.ts'
 import type { Env } from './env.ts'
 import type { MakeLimiter } from './limits/limiters.ts'
 import type { Log } from './log.ts'
@@ -19,7 +19,7 @@ export async function openModel(
 ): Promise<Model | null> {
   if (!env.ANTHROPIC_API_KEY) return null
   // Loads 250 modules of the SDK.
-  const { createClaude } = await import('#assistant/claude/client.ts')
+  const { createClaude } = await import('#assistant/model/client/client.ts')
   return createClaude({
     apiKey: env.ANTHROPIC_API_KEY,
     baseUrl: env.ANTHROPIC_BASE_URL,

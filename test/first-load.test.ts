@@ -31,5 +31,5 @@ test('the panel, which is lazy, imports all of them', () => {
 test('no page and no panel imports the trained model: it is for servers only', () => {
   const isModel = (path: string) => path.startsWith('domain/safety/model/')
   expect([...broughtBy('app/features/chat/panel/floating-panel.tsx')].filter(isModel)).toEqual([])
-  expect([...broughtBy('assistant/chat/safety.ts')].filter(isModel)).not.toEqual([])
+  expect([...broughtBy('assistant/guard/guard.ts')].filter(isModel)).not.toEqual([])
 })

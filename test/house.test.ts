@@ -12,6 +12,27 @@ const RULES: [part: RegExp, may: RegExp, why: string][] = [
   [/^data\//, /^(data|domain)\//, 'data knows only the domain'],
   [/^search\//, /^(search|data|domain)\//, 'search is derived from the data'],
   [
+    /^assistant\/facts\//,
+    /^(assistant\/(facts)\/|data|domain)/,
+    'facts of a listing do not depend on the conversation',
+  ],
+  [/^assistant\/guard\//, /^(assistant\/guard|data|domain)\//, 'the first step needs no other'],
+  [
+    /^assistant\/understand\//,
+    /^(assistant\/(understand|facts)|data|domain)\//,
+    'the second step parses words alone',
+  ],
+  [
+    /^assistant\/find\//,
+    /^(assistant\/((find|guard|understand|facts)\/|(turn|surroundings)\.ts$)|search|data|domain)/,
+    'the third step knows nothing of the answer',
+  ],
+  [
+    /^assistant\/reply\//,
+    /^(assistant\/((reply|find|guard|understand|facts)\/|(turn|surroundings)\.ts$)|search|data|domain)/,
+    'the last step knows nothing of the model',
+  ],
+  [
     /^assistant\//,
     /^(assistant|search|data|domain)\//,
     'an outward room does not know its neighbours',

@@ -22,7 +22,6 @@ const FLAGGED_PHRASE =
 
 /** Reasons why a flagged word stays. */
 const ALLOWED: readonly [name: RegExp, why: string][] = [
-  [/^assistant\/.*/, 'rebuilt by the next change to the assistant'],
   [/turns$|^TURNS|chat-turns|Turns\b/i, 'a turn is one exchange of a conversation'],
   [/keep-?alive/i, 'the name of the HTTP header'],
 ]

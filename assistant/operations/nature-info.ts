@@ -2,10 +2,10 @@ import { coastDistanceKm } from '#data/catalogue/coast.ts'
 import { findNature } from '#data/catalogue/nature.ts'
 import type { NatureInfoReply, NatureInfoRequest } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
-import { valueText } from '../in-words.ts'
-import { distance } from '../number-words.ts'
+import { valueText } from '../facts/localised-values.ts'
+import { distance } from '../facts/number-text.ts'
 import type { Surroundings } from '../operation.ts'
-import { tidied } from '../tidy.ts'
+import { normalised } from '../understand/text/normalise.ts'
 
 /**
  * What nature is around a place (section 7): the way to the sea from the map, else the words of the listing
@@ -15,7 +15,7 @@ export async function natureInfo(
   { location }: NatureInfoRequest,
   { db }: Pick<Surroundings, 'db'>,
 ): Promise<NatureInfoReply> {
-  const nature = await findNature(db, tidied(location))
+  const nature = await findNature(db, normalised(location))
   const km = nature?.coordinates ? await coastDistanceKm(nature.coordinates) : null
   const own = nature?.natureDistance && valueText(nature.natureDistance)
   return {

@@ -8,12 +8,12 @@ import { CATEGORIES } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { readNeed } from '#domain/need/need.ts'
 import { detect } from '#domain/safety/detect.ts'
-import { recommendCare } from '../care.ts'
-import { inWords } from '../in-words.ts'
+import { withLocalisedValues } from '../facts/localised-values.ts'
+import { recommendCare } from '../guard/operation-care.ts'
 import type { Surroundings } from '../operation.ts'
-import { mainConcept } from '../prose.ts'
-import { tidied, wordsIn } from '../tidy.ts'
-import { voiceOf } from '../voice.ts'
+import { mainConcept } from '../reply/prose.ts'
+import { voiceOf } from '../reply/voice.ts'
+import { normalised, textOf } from '../understand/text/normalise.ts'
 
 /** The three best rated are chosen among this many that meet the need. */
 const POOL = 9
@@ -22,7 +22,7 @@ export async function recommend(
   { prompt, context, currentPage }: RecommendRequest,
   { search, signal, choose, country }: Surroundings,
 ): Promise<RecommendReply> {
-  const words = tidied(`${prompt} ${wordsIn(context)}`)
+  const words = normalised(`${prompt} ${textOf(context)}`)
   const heard = detect(words)
   if (heard && heard.kind !== 'faint') return recommendCare(careAnswerFor(heard, country).text)
   const risks = riskIn([words])
@@ -44,7 +44,7 @@ export async function recommend(
   const concept = mainConcept(need)
   return {
     recommendations: topRecommendations(
-      (chosen?.fits ?? fits).map(({ candidate }) => inWords(candidate)),
+      (chosen?.fits ?? fits).map(({ candidate }) => withLocalisedValues(candidate)),
     ),
     theme: chosen?.text ?? (concept && voiceOf(concept)?.theme()) ?? m.chat_default_theme(),
   }

@@ -26,16 +26,16 @@ import type { Fit } from '#domain/need/fit.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { comesToYou } from '#domain/place/journey.ts'
 import { detect } from '#domain/safety/detect.ts'
-import { searchCare } from '../care.ts'
-import { hashOf } from '../chance.ts'
-import { reasonOf, reasonTags } from '../facts.ts'
-import { inWords } from '../in-words.ts'
+import { reasonOf, reasonTags } from '../facts/facts.ts'
+import { withLocalisedValues } from '../facts/localised-values.ts'
+import { hashOf } from '../facts/variants.ts'
+import { filterByDistance, profileText, RELAXATIONS, withProfile } from '../find/profile.ts'
+import { relevant, spread } from '../find/shortlist.ts'
+import { searchCare } from '../guard/operation-care.ts'
 import type { Surroundings } from '../operation.ts'
-import { GIVE_UPS, sayProfile, withinReach, withProfile } from '../profile.ts'
-import { explanationOf, mainConcept, type Outcome } from '../prose.ts'
-import { relevant, spread } from '../shortlist.ts'
-import { tidied } from '../tidy.ts'
-import { voiceOf } from '../voice.ts'
+import { explanationOf, mainConcept, type Outcome } from '../reply/prose.ts'
+import { voiceOf } from '../reply/voice.ts'
+import { normalised } from '../understand/text/normalise.ts'
 
 const RETRIEVED = 24
 const SUGGESTED = 6
@@ -46,7 +46,7 @@ export async function search(
   { prompt, currentPage, profile }: SearchRequest,
   around: Surroundings,
 ): Promise<SearchReply> {
-  const query = tidied(prompt)
+  const query = normalised(prompt)
   const heard = detect(query)
   if (heard && heard.kind !== 'faint')
     return searchCare(careAnswerFor(heard, around.country).text, query)
@@ -81,12 +81,12 @@ async function lookUnder(
 ): Promise<{ outcome: Outcome; said: string }> {
   const need = readNeed(query)
   if (!profile) return { outcome: await look(need, query, page, around), said: '' }
-  for (const givenUp of GIVE_UPS) {
+  for (const givenUp of RELAXATIONS) {
     const under = withProfile(need, profile, givenUp)
     const outcome = await look(under.need, query, page, around)
-    const fits = withinReach(outcome.fits, under)
+    const fits = filterByDistance(outcome.fits, under)
     if (fits.length > 0)
-      return { outcome: { ...outcome, fits }, said: sayProfile(profile, under.kept, givenUp) }
+      return { outcome: { ...outcome, fits }, said: profileText(profile, under.kept, givenUp) }
   }
   const { need: kept } = withProfile(need, profile, ['reach', 'budget'])
   return { outcome: await look(kept, query, page, around), said: '' }
@@ -159,7 +159,7 @@ function suggestionsOf(
   const items = fits.slice(0, SUGGESTED).map(({ candidate }) => ({
     category: categoryOf(candidate.contentType),
     item: candidate.title,
-    listing: referenceOf(inWords(candidate)),
+    listing: referenceOf(withLocalisedValues(candidate)),
   }))
   return [...items, ...nextQueries(need, query, page)]
 }
@@ -213,7 +213,7 @@ function recommendationsOf(
       type: categoryOf(contentType),
       title,
       reason,
-      listing: referenceOf(inWords(fit.candidate)),
+      listing: referenceOf(withLocalisedValues(fit.candidate)),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { callsForHelp } from '#assistant/calls-for-help.ts'
+import { callsForHelp } from '#assistant/guard/calls-for-help.ts'
 import { makeMemoryLimiter } from '#test/limiters.ts'
 import {
   AREAS,

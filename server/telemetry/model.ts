@@ -1,5 +1,5 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
-import type { CallEnd, Model, ModelTurn } from '#assistant/model.ts'
+import type { CallEnd, Model, ModelTurn } from '#assistant/model/port.ts'
 import type { Telemetry } from './telemetry.ts'
 
 const SECONDS = [0.25, 0.5, 1, 2, 4, 8, 16, 32]

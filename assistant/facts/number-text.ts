@@ -1,0 +1,55 @@
+import { getLocale } from '#domain/messages/runtime.js'
+
+/** A sum in minor units as its currency is written ("$98", "49,50 €"). */
+export function money(minor: number, currency = 'USD'): string {
+  const digits = minor % 100 === 0 ? 0 : 2
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return numbers(`${currency} ${digits}`, { style: 'currency', currency, ...form }).format(
+    minor / 100,
+  )
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+/** Currencies come from listings, which may say anything. */
+const FORMATS = 200
+
+/** Making a format takes as long as thousands of uses. */
+function numbers(name: string, form?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${getLocale()} ${name}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(getLocale(), form)
+  if (formats.size < FORMATS) formats.set(key, made)
+  return made
+}
+
+/** A count with its thousands set apart. */
+export function counted(count: number): string {
+  return numbers('count').format(count)
+}
+
+const MILES_PER_KM = 0.621371
+
+/** A way as people of the language measure it, in whole miles ("3 mi") or kilometres ("5 km"). */
+export function distance(km: number): string {
+  const isMiles = getLocale() === 'en'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  return numbers(unit, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+    isMiles ? km * MILES_PER_KM : km,
+  )
+}
+
+/** A long way, to two figures ("360 mi", "580 km"). */
+export function distanceText(km: number): string {
+  const isMiles = getLocale() === 'en'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  return numbers(`far ${unit}`, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
+    Math.max(1, Math.round(isMiles ? km * MILES_PER_KM : km)),
+  )
+}
+
+/** A rating with one decimal ("4.8"). */
+export function stars(rating: number): string {
+  const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return numbers('stars', form).format(rating)
+}

@@ -1,0 +1,104 @@
+import type { Fit } from '#domain/need/fit.ts'
+import { type Need, readNeed } from '#domain/need/need.ts'
+import type { Place } from '#domain/place/place.ts'
+import { placeName } from '#domain/place/place-name.ts'
+import { fold } from '#domain/text/text.ts'
+import type { ChatSurroundings } from '../surroundings.ts'
+import {
+  countriesWithin,
+  countryPoint,
+  kilometresBetween,
+  type Point,
+  townPoint,
+} from './geography/gazetteer.ts'
+
+/** How far listings are from a place that was named; a country as a whole has no distances that say much. */
+export type Distances = { place: string; kmOf: ReadonlyMap<string, number>; isTown: boolean }
+
+export type Nearest = { fits: Fit[]; away: Distances | null }
+
+/** Countries are looked through whose middle is nearer, before the whole world is. */
+const AROUND_KM = 1_800
+const ENOUGH = 4
+/** What is this much farther than the nearest, and more, is no neighbour of it. */
+const FAR_FACTOR = 3
+const FAR_KM = 300
+
+/**
+ * What keeps to a need in all but its place, by its true distance from there, nearest first; without
+ * distances where nobody knows the place.
+ *
+ * @param look finds many that keep to a need, best first
+ */
+export async function listNearestTo(
+  place: Place,
+  need: Need,
+  look: (need: Need) => Promise<Fit[]>,
+  around: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<Nearest> {
+  const elsewhere = { ...need, place: null }
+  const from = await pointOf(place, around)
+  if (!from) return { fits: await look(elsewhere), away: null }
+  const neighbours = countriesWithin(from, AROUND_KM)
+  const close = neighbours.length > 0 ? await look({ ...need, place: inCountries(neighbours) }) : []
+  const fits = close.length >= ENOUGH ? close : await look(elsewhere)
+  const points = await around.readCoordinates(fits.map(({ candidate }) => candidate.id))
+  const kmOf = new Map(
+    [...points].map(([id, point]) => [id, kilometresBetween(from, point)] as const),
+  )
+  const kmTo = ({ candidate }: Fit) => kmOf.get(candidate.id) ?? Number.POSITIVE_INFINITY
+  const placed = fits.filter((fit) => kmTo(fit) < Number.POSITIVE_INFINITY)
+  if (placed.length === 0) return { fits, away: null }
+  const ordered = placed.toSorted((a, b) => kmTo(a) - kmTo(b))
+  const farthest = FAR_KM + FAR_FACTOR * Math.min(...placed.map(kmTo))
+  return {
+    fits: ordered.filter((fit) => kmTo(fit) <= farthest),
+    away: { place: placeName(place), kmOf, isTown: place.words !== null },
+  }
+}
+
+/** What is no farther than this from a town is near it. */
+export const NEAR_KM = 100
+
+/**
+ * What keeps to a need that names a town to be near: what is there as it is ranked, then what is within NEAR_KM,
+ * nearest first. Only what is there, where nobody knows the town.
+ */
+export async function listNearby(
+  place: Place,
+  need: Need,
+  look: (need: Need) => Promise<Fit[]>,
+  around: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<Fit[]> {
+  const there = await look(need)
+  const { fits, away } = await listNearestTo(place, need, look, around)
+  const known = new Set(there.map(({ candidate }) => candidate.id))
+  const others = fits.flatMap((fit) => {
+    const km = away?.kmOf.get(fit.candidate.id)
+    return km !== undefined && km <= NEAR_KM && !known.has(fit.candidate.id) ? [{ ...fit, km }] : []
+  })
+  return [...there, ...others]
+}
+
+const inCountries = (countries: string[]): Place => ({ said: '', countries, words: null })
+
+/** Where a place is: by its name, by what the catalogue has there, or the middle of its countries. */
+async function pointOf(
+  place: Place,
+  { search, readCoordinates }: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<Point | null> {
+  if (place.words === null)
+    return middleOf(place.countries.flatMap((code) => countryPoint(code) ?? []))
+  const known = townPoint(fold(place.words)) ?? townPoint(fold(place.said))
+  if (known) return known
+  const there = await search.retrieve({ ...readNeed(''), place }, { limit: 1 })
+  const points = await readCoordinates(there.map(({ candidate }) => candidate.id))
+  return [...points.values()][0] ?? null
+}
+
+function middleOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null
+  const mean = (of: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
+}

@@ -1,0 +1,69 @@
+import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
+import type { Barred } from '../guard/guard.ts'
+import type { ChatSurroundings } from '../surroundings.ts'
+import { withoutConstraintWords } from '../understand/need/constraint-words.ts'
+import type { Wishes } from '../understand/need/wishes.ts'
+import { listNearby } from './distances.ts'
+import { relevant } from './shortlist.ts'
+import { isShowable } from './showable.ts'
+
+const RETRIEVED = 24
+/** Of what is ordered by price or distance, the best fits must not push out the nearest. */
+const WIDE = 160
+
+/** Finds what a need is met by, of some kinds; null is every kind. Wide where an order is still to come. */
+export type Finder = (
+  need: Need,
+  kinds: readonly ContentType[] | null,
+  isFresh?: boolean,
+  isWide?: boolean,
+) => Promise<Fit[]>
+
+/** Looks under the wishes; what should be near a town is looked for around it. */
+export function createFinder(wishes: Wishes, around: ChatSurroundings, isBarred: Barred): Finder {
+  return (wanted, kinds, isFresh = wishes.isFresh, isWide = false) => {
+    const found = (each: Need, wide: boolean) =>
+      retrieve(each, kinds, { ...wishes, isFresh }, around, { isBarred, isWide: wide })
+    return wanted.place?.isNear
+      ? listNearby(wanted.place, wanted, (each) => found(each, true), around)
+      : found(wanted, isWide)
+  }
+}
+
+async function retrieve(
+  need: Need,
+  kinds: readonly ContentType[] | null,
+  wishes: Wishes,
+  { search, signal }: ChatSurroundings,
+  { isBarred, isWide }: { isBarred: Barred; isWide: boolean },
+): Promise<Fit[]> {
+  const { seen, isFresh } = wishes
+  signal.throwIfAborted()
+  const limit = (isWide ? WIDE : RETRIEVED) + (isFresh ? seen.size : 0)
+  const fits = await search.retrieve(need, { limit, ...(kinds && { contentTypes: kinds }) })
+  signal.throwIfAborted()
+  return relevant(
+    withoutConstraintWords(need),
+    fits.filter(
+      (fit) => isWithinBands(need, fit) && isShowable(fit, { ...wishes, need }, isBarred),
+    ),
+  )
+}
+
+/** What names no price band may have any. */
+function isWithinBands({ priceBands }: Need, { candidate: { price } }: Fit): boolean {
+  return priceBands.length === 0 || price === null || priceBands.includes(price)
+}
+
+/** The kinds asked for without those refused; null when every kind is fine. */
+export function allowedKinds(
+  { withoutKinds }: Wishes,
+  named: readonly ContentType[],
+): ContentType[] | null {
+  if (named.length === 0 && withoutKinds.length === 0) return null
+  return (named.length > 0 ? [...named] : CONTENT_TYPES).filter(
+    (kind) => !withoutKinds.includes(kind),
+  )
+}

@@ -1,0 +1,103 @@
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
+import type { Place } from '#domain/place/place.ts'
+import type { ChatSurroundings } from '../surroundings.ts'
+import type { Wishes } from '../understand/need/wishes.ts'
+import { listNearestTo } from './distances.ts'
+import { allowedKinds, type Finder } from './finder.ts'
+import type { Found } from './found.ts'
+import { PRICE_STEPS, sortByPrice, withoutQualities, withPriceStep } from './relax-constraints.ts'
+
+/** So many near a price are a choice: no wider step is looked for. */
+const ENOUGH = 4
+
+/** The lowest prices there are, shown before or not, under the limits that were stated; null without any. */
+export async function findCheapest(
+  wishes: Wishes,
+  asked: readonly ContentType[] | null,
+  look: Finder,
+): Promise<Found | null> {
+  const { stated, need } = wishes
+  const hard = withoutQualities(need)
+  const open = { ...hard, ...stated, minMinor: null }
+  const below = sortByPrice(hard, await look(hard, asked, false, true))
+  const fits = below.length > 0 ? below : sortByPrice(open, await look(open, asked, false, true))
+  const minor = fits[0]?.candidate.amount?.minor
+  if (minor === undefined) return null
+  return { need: { ...need, ...stated }, fits, gaveUp: { limit: 'cheaper', minor } }
+}
+
+/** The nearest to a price, looked for in ever wider steps around it. */
+async function nearestByPrice(
+  need: Need,
+  asked: readonly ContentType[] | null,
+  look: Finder,
+): Promise<Fit[]> {
+  let fits: Fit[] = []
+  for (const step of PRICE_STEPS) {
+    fits = sortByPrice(need, await look(withPriceStep(need, step), asked, undefined, true))
+    if (fits.length >= ENOUGH) break
+  }
+  return fits
+}
+
+/**
+ * What comes nearest where nothing keeps to every limit: one of price, place, kind and "not shown before" is given
+ * up, in that order, until something is found.
+ */
+export async function findNearest(
+  wishes: Wishes,
+  asked: readonly ContentType[] | null,
+  look: Finder,
+  around: ChatSurroundings,
+  said: Need,
+): Promise<Found> {
+  const { need } = wishes
+  const { place } = need
+  const isPriced = need.maxMinor !== null || need.minMinor !== null
+  const plain = (limit: 'price' | 'kind' | 'fresh', find: () => Promise<Fit[]>): Try => {
+    return async () => ({ fits: await find(), gaveUp: { limit } })
+  }
+  const tries: Try[] = [
+    ...(isPriced ? [plain('price', () => nearestByPrice(need, asked, look))] : []),
+    ...(need.priceBands.length > 0
+      ? [plain('price', () => look({ ...need, priceBands: [] }, asked))]
+      : []),
+    ...(place ? [() => nearestByPlace(place, need, asked, look, around)] : []),
+    ...(need.contentTypes.length > 0
+      ? [plain('kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, [])))]
+      : []),
+    ...(wishes.isFresh ? [plain('fresh', () => look(need, asked, false))] : []),
+  ]
+  for (const attempt of tries) {
+    const { fits, gaveUp } = await attempt()
+    if (fits.length > 0) return { need: said, fits, gaveUp }
+  }
+  return { need: said, fits: [], gaveUp: null }
+}
+
+type Try = () => Promise<Pick<Found, 'fits' | 'gaveUp'>>
+
+async function nearestByPlace(
+  place: Place,
+  need: Need,
+  asked: readonly ContentType[] | null,
+  look: Finder,
+  around: ChatSurroundings,
+): ReturnType<Try> {
+  const many = (wanted: Need) => look(wanted, asked, undefined, true)
+  const { fits, away } = await listNearestTo(place, need, many, around)
+  return { fits, gaveUp: { limit: 'place', away } }
+}
+
+/** Farther than this, nobody takes a way for a lower price. */
+const A_DAY_KM = 400
+
+/** What costs less a little farther from the town that it should be near; null where nothing does. */
+export async function findCheaperFarther(...asked: Parameters<typeof nearestByPlace>) {
+  const { fits, gaveUp } = await nearestByPlace(...asked)
+  const kmOf = gaveUp?.limit === 'place' ? gaveUp.away?.kmOf : undefined
+  const within = fits.filter(({ candidate }) => (kmOf?.get(candidate.id) ?? Infinity) <= A_DAY_KM)
+  return within.length > 0 ? { fits: within, gaveUp } : null
+}

@@ -1,0 +1,183 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { afterDangerAnswer, type CareAnswer, careAnswer, supportText } from '#domain/care/care.ts'
+import { careAnswerFor } from '#domain/care/care-for-text.ts'
+import {
+  type Condition,
+  careTopicTextAgain,
+  cautionTexts,
+  type Hazard,
+  hazardsIn,
+  readConditions,
+  requestsRemedies,
+  riskText,
+} from '#domain/care/caution.ts'
+import { isRisky, riskIn, withoutRisks } from '#domain/care/risk.ts'
+import type { ChatTurn } from '#domain/chat/chat.ts'
+import { mentionsWeight } from '#domain/listing/weight.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Detection, FaintSign } from '#domain/safety/detect.ts'
+import type { Danger } from '#domain/safety/phrases.ts'
+import { type DetectedDanger, dangerOf, detectLazily } from './danger.ts'
+import { statedCountry } from './stated-country.ts'
+
+/** Whether no answer of this conversation may show a listing. */
+export type Barred = (fit: Fit) => boolean
+
+/** A fixed answer; with a danger the conversation is closed to all that could be sold. */
+export type Care = CareAnswer & { danger?: Danger }
+
+/** What a conversation asks for before any listing. */
+export type Guard = {
+  /** The fixed answer, instead of any other; null when there is nothing to fear. */
+  care: Care | null
+  conditions: Condition[]
+  /** Those of them that the newest turn is the first to name. */
+  newConditions: Condition[]
+  isBarred: Barred
+  /** A line on where to find help, where the newest turn has a faint sign of danger. */
+  support: string | null
+  /** The conversation without what its care topics rule out, which must not be wished for any more. */
+  turns: ChatTurn[]
+}
+
+/** Care topics after which something must not be sold any more, though all else may be. */
+const RULINGS = ['eating', 'medication'] as const
+type Ruling = (typeof RULINGS)[number]
+const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
+  eating: mentionsWeight,
+  medication: requestsRemedies,
+}
+
+/**
+ * Looks over everything the visitor said. Danger stays for the rest of the conversation; a suspicion and
+ * a question of medicine are answered once. After one of disordered eating nothing about weight is shown
+ * any more, after one of medicines neither herbs nor supplements; who asks for them is told why. Yields to
+ * the event loop between turns.
+ */
+export async function checkConversation(
+  turns: readonly ChatTurn[],
+  country: string | null,
+): Promise<Guard> {
+  const said = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const near = statedCountry(said) ?? country
+  const listened = detectLazily(said)
+  for (const at of said.keys()) {
+    await yieldToEventLoop()
+    listened(at)
+  }
+  const danger = dangerOf(said, listened)
+  if (danger) return closed(turns, careFor(danger, near))
+  const heard = said.map((_, at) => listened(at))
+  const rulings = rulingsFor(said, heard)
+  const has = (topic: Ruling) =>
+    heard.some((each) => each?.kind === 'topic' && each.topic === topic)
+  const earlier = readConditions(said.slice(0, -1).join('\n'))
+  const conditions = readConditions(said.join('\n'))
+  const [hasEating, hasMedication] = [has('eating'), has('medication')]
+  const risks = said.map((_, at) => riskIn(said.slice(0, at + 1)))
+  return {
+    care: cautiousCare(heard.at(-1) ?? null, rulings.at(-1) ?? null, near) ?? riskCare(risks),
+    support: supportFor(heard.at(-1) ?? null, near),
+    conditions,
+    newConditions: conditions.filter((condition) => !earlier.includes(condition)),
+    isBarred: (fit) =>
+      (hasEating && isAboutWeight(fit)) ||
+      (hasMedication && hazardsOf(fit).includes('herbs')) ||
+      isRisky(fit.candidate, conditions),
+    turns: withoutRuledOut(turns, rulings, risks),
+  }
+}
+
+/** For each turn the earlier care topic that rules out what it asks for; null where none does. */
+function rulingsFor(
+  said: readonly string[],
+  heard: readonly (Detection | FaintSign | null)[],
+): (Ruling | null)[] {
+  return said.map((text, at) => {
+    const before = heard.slice(0, at).flatMap((each) => (each?.kind === 'topic' ? each.topic : []))
+    const isRuledOut = (topic: Ruling) => before.includes(topic) && RULED_OUT[topic](text)
+    return RULINGS.find(isRuledOut) ?? null
+  })
+}
+
+function withoutRuledOut(
+  turns: readonly ChatTurn[],
+  rulings: readonly (Ruling | null)[],
+  risks: readonly (readonly Condition[])[],
+): ChatTurn[] {
+  let at = -1
+  return turns.flatMap((turn) => {
+    if (turn.role !== 'user') return [turn]
+    at++
+    if (rulings[at]) return []
+    const risk = risks[at] ?? []
+    return [risk.length > 0 ? { ...turn, content: withoutRisks(turn.content, risk) } : turn]
+  })
+}
+
+/** Where the newest turn asks for what may do harm in a state of health that was named. */
+function riskCare(risks: readonly (readonly Condition[])[]): Care | null {
+  const newest = risks.at(-1) ?? []
+  return newest.length > 0 ? { text: riskText(newest), helplines: [] } : null
+}
+
+/** After danger nothing is looked for, so nothing else need be known of what was said. */
+function closed(turns: readonly ChatTurn[], care: Care): Guard {
+  return {
+    care,
+    support: null,
+    conditions: [],
+    newConditions: [],
+    isBarred: () => true,
+    turns: [...turns],
+  }
+}
+
+function careFor({ danger, isNew }: DetectedDanger, country: string | null): Care {
+  const answer = isNew ? careAnswer(danger, country) : afterDangerAnswer(danger, country)
+  return { ...answer, danger }
+}
+
+/** The fixed answer where nobody is known to be in danger. */
+function cautiousCare(
+  newest: Detection | FaintSign | null,
+  ruling: Ruling | null,
+  country: string | null,
+): Care | null {
+  if (newest && newest.kind !== 'faint') return careAnswerFor(newest, country)
+  return ruling && { text: careTopicTextAgain(ruling), helplines: [] }
+}
+
+function supportFor(newest: Detection | FaintSign | null, country: string | null): string | null {
+  return newest?.kind === 'faint' ? supportText(newest.alarm, country) : null
+}
+
+const ABOUT_WEIGHT =
+  /\b(?:weight|slim\w*|fast(?:ing|s)?|detox\w*|diet\w*|calori\w*|cleanse|lean|fat)\b/i
+
+function isAboutWeight({ candidate }: Fit): boolean {
+  const { title, type, tags, description } = candidate
+  return ABOUT_WEIGHT.test([title, type, ...tags, description].join(' '))
+}
+
+/**
+ * The cautions beside an answer that shows these. Said once in a conversation, and again only of listings
+ * that it has not shown before.
+ */
+export function cautionsFor(
+  { guard, known }: { guard: Guard; known: ReadonlyMap<string, unknown> },
+  shown: readonly Fit[],
+): string[] {
+  const fresh = shown
+    .filter(({ candidate }) => !known.has(candidate.id))
+    .map((fit) => ({ title: fit.candidate.title, hazards: hazardsOf(fit) }))
+    .filter(({ hazards }) => hazards.length > 0)
+  const { conditions, newConditions, support } = guard
+  const isKnown = conditions.length > 0 && fresh.length === 0
+  const cautions = isKnown ? cautionTexts(newConditions, []) : cautionTexts(conditions, fresh)
+  return support ? [support, ...cautions] : cautions
+}
+
+function hazardsOf({ candidate: { title, type, tags, amenities } }: Fit): Hazard[] {
+  return hazardsIn([title, type, ...tags, ...amenities].join(' '))
+}

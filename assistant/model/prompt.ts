@@ -1,0 +1,28 @@
+import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
+import type { Message, MessageParam } from '@anthropic-ai/sdk/resources/messages'
+import { modelAnswer } from './answer.ts'
+import { instructionsFor } from './instructions.ts'
+import type { Prompt } from './port.ts'
+import { TOOLS } from './tools.ts'
+
+const { schema } = zodOutputFormat(modelAnswer)
+
+/** A prompt that begins the same for every operation, so that all of them find it in the cache. */
+export function promptOf(
+  assistant: string,
+  messages: MessageParam[],
+  { mayUseTools }: Pick<Prompt, 'mayUseTools'>,
+): Prompt {
+  const text = instructionsFor(assistant)
+  return {
+    system: [{ type: 'text', text, cache_control: { type: 'ephemeral' } }],
+    tools: TOOLS,
+    messages,
+    format: { type: 'json_schema', schema },
+    mayUseTools,
+  }
+}
+
+export function textOf(content: Message['content']): string {
+  return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('')
+}

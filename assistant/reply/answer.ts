@@ -1,0 +1,70 @@
+import { m } from '#domain/messages/messages.js'
+import { readNeed } from '#domain/need/need.ts'
+import { type Answer, idByName, type Turn } from '../turn.ts'
+import { comparisonAnswer, onlyShownAnswer, siteAnswer } from './asked-answers.ts'
+import { detailsAnswer, listingsAnswer, reasonsAnswer } from './listing-answers.ts'
+import { planAnswer } from './plan/plan-answer.ts'
+import { resultsAnswer } from './results-answer.ts'
+import { assessmentAnswer, talkAnswer, withoutRepeats } from './talk.ts'
+import { talkText } from './texts.ts'
+
+/** The answer to a parsed turn, by its act. */
+export function answerTo(turn: Turn): Promise<Answer> | Answer {
+  const { act, assessment } = turn
+  switch (act.kind) {
+    case 'greeting':
+    case 'thanks':
+    case 'bye':
+    case 'howAreYou':
+    case 'complaint':
+    case 'notMeant':
+    case 'yesNo':
+    case 'offTopic':
+    case 'abilities':
+    case 'refund':
+    case 'myData':
+      return talkAnswer(turn, withoutRepeats(talkText(act.kind), turn))
+    case 'quit':
+      return talkAnswer(turn, m.assistant_assess_left())
+    case 'about':
+      return talkAnswer(turn, m.assistant_talk_about({ assistant: turn.around.assistant }))
+    case 'why':
+      return reasonsAnswer(turn, act.about)
+    case 'compare':
+      return comparisonAnswer(turn, act)
+    case 'onlyShown':
+      return onlyShownAnswer(turn, act.about)
+    case 'site':
+      return siteAnswer(turn, act.ask)
+    case 'tell':
+      return detailsAnswer(turn, act.about)
+    case 'tellNamed':
+      return namedDetails(turn, act.name)
+    case 'plan':
+    case 'swap':
+      return planAnswer(turn)
+    default:
+      return assessment?.open[0] ? assessmentAnswer(turn, assessment) : resultsAnswer(turn)
+  }
+}
+
+/** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */
+async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
+  const { around, request, text } = turn
+  // An address names its listing by id or by slug.
+  const onPage = async () => request.listing && (await around.readListing(request.listing))?.id
+  const id = name === null ? await onPage() : await idByName(name, around)
+  const [candidate] = id ? await around.readCandidates([id]) : []
+  if (candidate) return detailsAnswer(turn, [candidate])
+  const isBlankYet = turn.shown.length === 0 && turn.wishes.about === ''
+  if (name === null)
+    return isBlankYet
+      ? talkAnswer(turn, m.assistant_tell_which())
+      : listingsAnswer(turn, m.assistant_tell_which(), [])
+  const need = readNeed(name)
+  return resultsAnswer({
+    ...turn,
+    wishes: { ...turn.wishes, need, about: text },
+    act: { kind: 'find' },
+  })
+}

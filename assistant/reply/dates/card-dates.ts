@@ -1,0 +1,64 @@
+import { nextOccurrences, type Schedule } from '#domain/availability/schedule.ts'
+import type { ChatCard, ChatPart, PlanItem } from '#domain/chat/chat.ts'
+import { fold } from '#domain/text/text.ts'
+import type { ChatSurroundings } from '../../surroundings.ts'
+import { parseWhenever, startFor } from '../../understand/dates/stated-dates.ts'
+import { clockTime } from './date-text.ts'
+
+/** The schedules, what time it is, and by which clocks "tomorrow" is meant. */
+type Calendar = Pick<ChatSurroundings, 'readSchedules' | 'now'> & { timeZone: string }
+
+/**
+ * The parts of an answer, whoever wrote them, with the next date on every card that has dates, and whether
+ * that is on the days that were named.
+ */
+export async function* withDates(
+  parts: AsyncGenerator<ChatPart>,
+  calendar: Calendar,
+): AsyncGenerator<ChatPart> {
+  for await (const part of parts) yield await dated(part, calendar)
+}
+
+async function dated(part: ChatPart, calendar: Calendar): Promise<ChatPart> {
+  const cards = cardsOf(part)
+  if (cards.length === 0) return part
+  const schedules = await calendar.readSchedules(cards.map(({ id }) => id))
+  const onCard = (card: ChatCard) => judged(card, schedules.get(card.id), calendar)
+  const onItem = (item: PlanItem) => ({ ...item, card: onCard(item.card) })
+  if (part.type === 'cards') return { ...part, cards: part.cards.map(onCard) }
+  if (part.type !== 'plan') return part
+  const slots = part.slots.map((slot) => ({
+    ...slot,
+    chosen: onItem(slot.chosen),
+    alternatives: slot.alternatives.map(onItem),
+  }))
+  return { ...part, slots }
+}
+
+function cardsOf(part: ChatPart): ChatCard[] {
+  if (part.type === 'cards') return part.cards
+  if (part.type !== 'plan') return []
+  return part.slots.flatMap(({ chosen, alternatives }) =>
+    [chosen, ...alternatives].map(({ card }) => card),
+  )
+}
+
+/** What a card left open of the days that were named is answered by the schedule. */
+function judged(card: ChatCard, schedule: Schedule | undefined, calendar: Calendar): ChatCard {
+  if (!schedule) return card
+  const { now, timeZone } = calendar
+  const open = card.unknown.find(({ field }) => field === 'dates')
+  const when = open ? parseWhenever(fold(open.need)) : null
+  const begins = when && startFor(schedule, when, now, timeZone)
+  const start = begins?.start ?? nextOccurrences(schedule, now, 1)[0]?.start
+  const next = start ? { start: start.toISOString(), timeZone: schedule.timeZone } : null
+  if (!open || !begins || !start) return { ...card, next }
+  const judgement = { ...open, fact: clockTime(start, schedule.timeZone) }
+  return {
+    ...card,
+    next,
+    met: begins.isWanted ? [...card.met, judgement] : card.met,
+    unmet: begins.isWanted ? card.unmet : [...card.unmet, judgement],
+    unknown: card.unknown.filter((each) => each !== open),
+  }
+}

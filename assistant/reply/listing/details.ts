@@ -1,0 +1,144 @@
+import type { Listing } from '#domain/listing/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { isStepFree, takesPets } from '#domain/need/constraints.ts'
+import { fold, wordsOf } from '#domain/text/text.ts'
+import { listed } from '../../facts/sentence.ts'
+import { phrasePattern } from '../../understand/phrases/pattern.ts'
+import { withoutNames } from '../../understand/references/named-listings.ts'
+import { type TopicName, topicsIn } from '../../understand/references/topics.ts'
+import { ASKED, type FieldName, PATTERNS } from './fields.ts'
+import { introductionOf } from './introduction.ts'
+import { answerOn } from './page-answers.ts'
+import { quoteByWords } from './page-quotes.ts'
+
+/** Fields that a more particular question is not about. */
+const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
+  minimum: ['askDuration'],
+  nature: ['askPlace', 'askFar', 'askHome'],
+  shipping: ['askHome', 'askPlace'],
+  returns: ['askCancel'],
+  transfer: ['askHome', 'askPlace', 'askFar', 'askWay'],
+  party: ['askHome'],
+}
+
+/** Topics that are asked for in more words than their field is. */
+const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
+  party: 'askGuests',
+  price: 'askPrice',
+  dates: 'askDates',
+  safety: 'askSafe',
+}
+
+/** Every answer to a folded question: fields first, then what the page says; null for what it is silent on. */
+function answersOf(listing: Listing, plain: string, now: Date): (string | null)[] {
+  const topics = topicsIn(plain)
+  const hidden = new Set(topics.flatMap((topic) => NOT_MEANT[topic] ?? []))
+  const isAsked = (field: FieldName) =>
+    (PATTERNS.get(field)?.test(plain) && !hidden.has(field)) ||
+    topics.some((topic) => FIELD_OF[topic] === field)
+  if (topics.includes('safety')) return [m.assistant_tell_safe()]
+  return [
+    ...ASKED.flatMap(([field, answer]) => (isAsked(field) ? [answer(listing, plain, now)] : [])),
+    ...topics.flatMap((topic) => (FIELD_OF[topic] ? [] : [answerOn(topic, listing)])),
+  ]
+}
+
+/** Answers as sentences, and in the end that the page says no more. */
+function withSilence(answers: readonly (string | null)[]): string {
+  const said = answers.filter((answer) => answer !== null)
+  const isSilent = said.length < answers.length
+  const rest = said.length > 0 ? m.assistant_asked_rest() : m.assistant_asked_silent()
+  return [...said, ...(isSilent ? [rest] : [])].join(' ')
+}
+
+/** Whether the words of a page hold everything that a question asks for. */
+export function isOnPage(listing: Listing, question: string): boolean {
+  return quoteByWords(listing, wordsAsked(questionIn(question, [listing]))) !== null
+}
+
+/** What a question asks of a listing that no field answers, to be looked for in the words of its page. */
+function wordsAsked(plain: string): string[] {
+  return wordsOf(plain).filter((word) => word.length > 3 && !ASKING.has(word))
+}
+
+const ASKING = new Set(
+  'does have with that this there their they them what when where which would could should will from about also very much many been being like want need know tell please really some into your have here include included offer offers listing page place'.split(
+    ' ',
+  ),
+)
+const IS_QUESTION = /\?\s*$/
+const INTRODUCED =
+  /\b(?:tell me|more about|what (?:is|are|about)|whats|describe|show me|how does|how do)\b/
+
+/**
+ * What a listing says of itself: the answers to what was asked of it, else its description and figures. A
+ * question that nothing answers is said to be open.
+ */
+export function detailsOf(listing: Listing, question: string, now: Date): string {
+  const plain = questionIn(question, [listing])
+  const answers = answersOf(listing, plain, now)
+  const about = m.assistant_tell_about({ title: listing.title })
+  if (answers.length > 0) return [about, withSilence(answers)].join(' ')
+  const words = wordsAsked(plain)
+  if (!IS_QUESTION.test(plain) || words.length === 0 || INTRODUCED.test(plain))
+    return introductionOf(listing)
+  const quoted = quoteByWords(listing, words)
+  return [
+    about,
+    quoted ? m.assistant_asked_page({ words: quoted }) : m.assistant_asked_silent(),
+  ].join(' ')
+}
+
+/** A question without the names of what it is about, whose words ask for nothing. */
+function questionIn(question: string, about: readonly Listing[]): string {
+  return withoutNames(
+    fold(question).replace(/[¿¡]/g, ''),
+    about.map(({ title }) => title),
+  )
+}
+
+/** What several are asked about at once: which of them say yes, and which say nothing. */
+const OF_SEVERAL = [
+  {
+    asked: phrasePattern('askPets'),
+    isSaid: takesPets,
+    which: m.assistant_tell_pets_which,
+    silent: m.assistant_tell_pets_silent,
+  },
+  {
+    asked: phrasePattern('askSteps'),
+    isSaid: isStepFree,
+    which: m.assistant_tell_steps_which,
+    silent: m.assistant_tell_steps_silent,
+  },
+]
+
+/**
+ * Several listings by a question: those of which the same is to be said together; null where nothing is asked
+ * that their fields answer.
+ */
+export function detailsOfSeveral(
+  listings: readonly Listing[],
+  question: string,
+  now: Date,
+): string[] | null {
+  const plain = questionIn(question, listings)
+  const [first] = listings
+  const asked = first ? answersOf(first, plain, now).length : 0
+  if (listings.length < 2 || asked === 0) return null
+  const told = asked === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
+  const byAnswer = Map.groupBy(listings, (listing) =>
+    told ? String(told.isSaid(listing)) : withSilence(answersOf(listing, plain, now)),
+  )
+  const groups = [...byAnswer].map(([answer, alike]) => ({
+    answer,
+    titles: listed(alike.map(({ title }) => title)),
+  }))
+  if (!told)
+    return groups.map(({ answer, titles }) =>
+      [m.assistant_tell_about({ title: titles }), answer].join(' '),
+    )
+  return groups
+    .toSorted((a, b) => b.answer.localeCompare(a.answer))
+    .map(({ answer, titles }) => (answer === 'true' ? told.which : told.silent)({ titles }))
+}

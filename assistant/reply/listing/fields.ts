@@ -1,0 +1,137 @@
+import { nextOccurrences } from '#domain/availability/schedule.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { withoutClaims } from '#domain/need/claims.ts'
+import { isStepFree, takesPets } from '#domain/need/constraints.ts'
+import { comesToYou, isAtHome } from '#domain/place/journey.ts'
+import { fold } from '#domain/text/text.ts'
+import { placeText, valueText } from '../../facts/localised-values.ts'
+import { counted, stars } from '../../facts/number-text.ts'
+import { priceFact } from '../../facts/price-fact.ts'
+import { listed } from '../../facts/sentence.ts'
+import { phrasePattern } from '../../understand/phrases/pattern.ts'
+import type { Phrases } from '../../understand/phrases/phrases.ts'
+import { clockTime } from '../dates/date-text.ts'
+import { sumAsked } from './page-answers.ts'
+import { LONGEST_QUOTE } from './page-quotes.ts'
+
+/** What of a listing a question may ask for, by the name of the phrases that ask. */
+export type FieldName = Extract<keyof Phrases, `ask${string}`> | 'book'
+
+/** What is asked of a listing, and how its own fields answer. */
+export const ASKED: readonly (readonly [
+  FieldName,
+  (listing: Listing, plain: string, now: Date) => string,
+])[] = [
+  [
+    'askPets',
+    (listing) =>
+      takesPets(listing) ? m.assistant_tell_pets_yes() : m.assistant_tell_pets_unknown(),
+  ],
+  [
+    'askSteps',
+    (listing) =>
+      isStepFree(listing) ? m.assistant_tell_steps_yes() : m.assistant_tell_steps_unknown(),
+  ],
+  [
+    'askPrice',
+    ({ amount }, plain) => {
+      const price = priceFact(amount)
+      if (!price) return m.assistant_tell_price_unknown()
+      return [m.assistant_tell_price({ price }), sumAsked({ amount }, plain)]
+        .filter(Boolean)
+        .join(' ')
+    },
+  ],
+  [
+    'askPlace',
+    (listing) => {
+      const place = placeText(listing)
+      return place ? m.assistant_tell_place({ place }) : m.assistant_tell_place_unknown()
+    },
+  ],
+  [
+    'askDuration',
+    ({ duration }) =>
+      duration
+        ? m.assistant_tell_duration({ duration: valueText(duration) })
+        : m.assistant_tell_duration_unknown(),
+  ],
+  ['askRating', (listing) => [ratingOf(listing), reviewIn(listing)].filter(Boolean).join(' ')],
+  ['askFar', () => m.assistant_tell_far()],
+  ['askWay', () => m.assistant_tell_way()],
+  ['askSafe', () => m.assistant_tell_safe()],
+  [
+    'askVerified',
+    ({ verified }) => (verified ? m.assistant_tell_verified_yes() : m.assistant_tell_verified_no()),
+  ],
+  ['askGuests', guestsIn],
+  ['askWifi', ({ amenities }) => wifiIn(amenities)],
+  ['askDates', (listing, _plain, now) => datesOf(listing, now)],
+  ['askCure', () => m.assistant_tell_cure()],
+  ['book', () => m.assistant_tell_book()],
+  [
+    'askHome',
+    (listing) =>
+      comesToYou(listing) || isAtHome(listing)
+        ? m.assistant_tell_home_yes()
+        : m.assistant_tell_home_no(),
+  ],
+  [
+    'askCancel',
+    ({ cancellation }) =>
+      cancellation
+        ? m.assistant_tell_cancel({ words: cancellation })
+        : m.assistant_tell_cancel_unknown(),
+  ],
+]
+
+export const PATTERNS = new Map(ASKED.map(([field]) => [field, phrasePattern(field)]))
+
+function ratingOf({ rating, reviews, sample }: Listing): string {
+  if (rating === null) return m.assistant_tell_rating_unknown()
+  const format = sample ? m.assistant_tell_rating_sample : m.assistant_tell_rating
+  return format({ rating: stars(rating), reviews: counted(reviews) })
+}
+
+/** What the first review that promises nothing says, where it is short enough to be quoted whole. */
+function reviewIn({ reviewList, sample }: Listing): string | null {
+  const quotable = reviewList.find(
+    ({ comment }) =>
+      comment !== '' && comment.length <= LONGEST_QUOTE && withoutClaims(comment) === comment,
+  )
+  const format = sample ? m.assistant_tell_review_sample : m.assistant_tell_review
+  return quotable ? format({ user: quotable.user, words: quotable.comment }) : null
+}
+
+const DATES = 3
+
+/** By its schedule where it has one, else as it names its dates itself. */
+function datesOf({ schedule, dates }: Listing, now: Date): string {
+  const next = schedule ? nextOccurrences(schedule, now, DATES) : []
+  if (schedule && next.length > 0) {
+    const said = next.map(({ start }) => clockTime(start, schedule.timeZone))
+    return m.assistant_dates_next({ dates: said.join('; ') })
+  }
+  return dates.length > 0
+    ? m.assistant_tell_dates({ dates: listed(dates) })
+    : m.assistant_tell_dates_unknown()
+}
+
+function guestsIn({ sleeps, groupSize }: Listing): string {
+  if (sleeps) return m.assistant_tell_guests({ count: counted(sleeps) })
+  return groupSize
+    ? m.assistant_tell_group({ group: valueText(groupSize) })
+    : m.assistant_tell_guests_unknown()
+}
+
+function wifiIn(amenities: readonly string[]): string {
+  if (amenities.includes('no-wifi')) return m.assistant_tell_wifi_no()
+  return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
+}
+
+/** Whether words ask what the fields of a listing answer ("wifi"). */
+export function isFieldQuestion(text: string): boolean {
+  const plain = fold(text)
+  return ASKED.some(([field]) => PATTERNS.get(field)?.test(plain))
+}

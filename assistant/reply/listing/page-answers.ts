@@ -1,0 +1,88 @@
+import type { AMENITIES } from '#domain/listing/directory.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { m } from '#domain/messages/messages.js'
+import { readDuration, readParty } from '#domain/need/circumstances.ts'
+import { withoutClaims } from '#domain/need/claims.ts'
+import { placeText, valueText } from '../../facts/localised-values.ts'
+import { money } from '../../facts/number-text.ts'
+import { pagePattern, type TopicName } from '../../understand/references/topics.ts'
+import { quoteOnPage } from './page-quotes.ts'
+
+const ITEMS = 6
+
+const AMENITY_OF: Partial<Record<TopicName, (typeof AMENITIES)[number]>> = {
+  pool: 'pool',
+  sauna: 'sauna',
+  hotTub: 'private-bath',
+  springs: 'hot-springs',
+  gym: 'fitness-room',
+  spa: 'spa',
+  transfer: 'airport-transfer',
+}
+
+type Answers = Partial<Record<TopicName, (listing: Listing) => string | null>>
+
+/** Where a field of its own answers; the rest is quoted from the page. */
+const OWN: Answers = {
+  minimum: ({ duration, contentType }) =>
+    duration && contentType === 'escape'
+      ? m.assistant_asked_minimum({ words: valueText(duration) })
+      : null,
+  children: ({ amenities }) => {
+    if (amenities.includes('adults-only')) return m.assistant_asked_adults()
+    return amenities.includes('family-rooms') ? m.assistant_asked_families() : null
+  },
+  host: ({ host }) =>
+    host && m.assistant_asked_host({ host: [host.name, host.role].filter(Boolean).join(', ') }),
+  bring: ({ requirements }) => itemsIn(m.assistant_asked_bring, requirements),
+  included: ({ inclusions }) => itemsIn(m.assistant_asked_included, inclusions),
+  returns: ({ cancellation }) => cancellation && m.assistant_tell_cancel({ words: cancellation }),
+  shipping: ({ location, contentType }) =>
+    contentType === 'essential' && location
+      ? m.assistant_asked_reach({ words: placeText({ location }) ?? location })
+      : null,
+  nature: ({ natureDistance, nearbyNature }) => {
+    const said = [natureDistance, nearbyNature].flatMap((words) => (words ? valueText(words) : []))
+    return said.length > 0 ? m.assistant_asked_page({ words: said.join(' … ') }) : null
+  },
+}
+
+/** What a listing says of a topic, from its own fields and the words of its page; null where it says nothing. */
+export function answerOn(topic: TopicName, listing: Listing): string | null {
+  const own = OWN[topic]?.(listing) ?? null
+  const pattern = pagePattern(topic)
+  const isAnswered = own !== null && topic !== 'children'
+  const quoted = pattern && !isAnswered ? quoteOnPage(listing, pattern) : null
+  const amenity = AMENITY_OF[topic]
+  const isConfirmed = amenity !== undefined && listing.amenities.includes(amenity)
+  const said = [own, quoted && m.assistant_asked_page({ words: quoted })].filter(Boolean)
+  if (said.length > 0) return said.join(' ')
+  return isConfirmed ? m.assistant_asked_confirmed() : null
+}
+
+function itemsIn(say: (words: { items: string }) => string, items: readonly string[]) {
+  const kept = items.filter((item) => withoutClaims(item) === item).slice(0, ITEMS)
+  return kept.length > 0 ? say({ items: kept.join('; ') }) : null
+}
+
+/**
+ * What the nights or the people that a folded question names come to at the listing's own price; null where
+ * it names none, or the price is for something else.
+ */
+export function sumAsked({ amount }: Pick<Listing, 'amount'>, plain: string): string | null {
+  if (!amount) return null
+  const each = money(amount.minor, amount.currency)
+  const sum = (bill: string, times: number) =>
+    m.assistant_asked_sum({ bill, total: money(amount.minor * times, amount.currency) })
+  const nights = readDuration(plain)?.value
+  if (amount.per === 'night' && nights && nights.count > 1 && NIGHTLY.has(nights.unit)) {
+    const times = nights.unit === 'week' ? nights.count * 7 : nights.count
+    return sum(m.detail_bill_night({ n: times, price: each }), times)
+  }
+  const people = readParty(plain)?.value ?? 1
+  return amount.per === 'person' && people > 1
+    ? sum(m.detail_bill_guest({ n: people, price: each }), people)
+    : null
+}
+
+const NIGHTLY: ReadonlySet<string> = new Set(['day', 'week'])

@@ -1,0 +1,50 @@
+import { m } from '#domain/messages/messages.js'
+import type { Fit } from '#domain/need/fit.ts'
+import { needPartLabel } from '#domain/need/need-part-labels.ts'
+import { needParts } from '#domain/need/need-parts.ts'
+import { nightsOf } from '#domain/need/need-total.ts'
+import { fold } from '#domain/text/text.ts'
+import { counted, money } from '../facts/number-text.ts'
+import { listed } from '../facts/sentence.ts'
+import type { Found } from '../find/found.ts'
+import { assistantText, type Turn } from '../turn.ts'
+import { parseWhen } from '../understand/dates/stated-dates.ts'
+import { uncheckedWords } from './unchecked.ts'
+
+/** What is said beside what was found: how it was read, and what nobody looked at. */
+
+/** What was wished for and not looked at; null where that is nothing, or was said already. */
+export function uncheckedNote(
+  turn: Turn,
+  { need, gaveUp }: Found,
+  shown: readonly Fit[],
+): string | null {
+  if (shown.length === 0 || gaveUp?.limit === 'words') return null
+  const words = uncheckedWords(turn, need, shown)
+  return words.length > 0 ? m.assistant_unchecked({ words: listed(words) }) : null
+}
+
+/** That a price of an earlier turn still holds for another matter; null where it does not. */
+export function earlierPriceNote({ own, act, isFirst, wishes: { need } }: Turn): string | null {
+  const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
+  const price = isHeld && needParts(need).find(({ kind }) => kind === 'price')
+  return price ? m.assistant_held_price({ price: needPartLabel(price, money) }) : null
+}
+
+/** That a limit beside a length of stay was taken for a night; null where something said what it is for. */
+export function nightlyPriceNote({ own, request }: Turn, shown: readonly Fit[]): string | null {
+  const { maxMinor, totalMinor, maxPer, currency } = own
+  const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && currency !== 'JPY'
+  const isStay = shown.some(({ candidate }) => candidate.amount?.per === 'night')
+  if (!isOpen || !isStay || (nightsOf(own.duration) ?? 1) < 2) return null
+  const sum = counted(Math.round(maxMinor / 100))
+  const text = m.assistant_price_night({ price: money(maxMinor), sum })
+  return assistantText(request).includes(text) ? null : text
+}
+
+/** Days named for a stay, which only its host knows to be free; said once. */
+export function isStayDateUnknown({ own, request }: Turn, shown: readonly Fit[]): boolean {
+  const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
+  const isDay = own.time !== null && parseWhen(fold(own.time.value)) !== null
+  return isStay && isDay && !assistantText(request).includes(m.assistant_dates_stay())
+}

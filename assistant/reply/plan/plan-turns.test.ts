@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { ChatPart } from '#domain/chat/chat.ts'
+import { readChatReply } from '#domain/chat/chat-reply.ts'
+import { testDatabase } from '#test/database.ts'
+import { converse, ask as read } from '../../http.test-kit.ts'
+
+const database = testDatabase()
+
+/** The plans that came of a conversation. */
+async function plans(turns: readonly string[], locale: string) {
+  const answers = await converse(database.db, turns, locale)
+  return answers.map(({ reply: { plan, text } }) => ({
+    text,
+    totalMinor: plan?.totalMinor,
+    ids: plan?.slots.map(({ chosen }) => chosen.card.id) ?? [],
+    titles: plan?.slots.map(({ chosen }) => chosen.card.title) ?? [],
+    next: plan?.slots.map(({ alternatives }) => alternatives[0]?.card.id) ?? [],
+    categories: plan?.slots.map(({ category }) => category) ?? [],
+  }))
+}
+
+test.each([
+  ['en', 'make me a sleep plan for 300 dollars', 'swap the second one', 1],
+  ['en', 'make me a sleep plan for 300 dollars', 'swap the first', 0],
+  ['es', 'hazme un plan para dormir de 300 dólares', 'cambia el segundo', 1],
+  ['de', 'mach mir einen Schlafplan für 300 Dollar', 'tausche das zweite', 1],
+  ['fr', 'fais-moi un programme sommeil à 300 dollars', 'change le deuxième', 1],
+] as const)(
+  'a part of a plan is swapped, and the rest stays (%s · %s)',
+  async (locale, ask, swap, at) => {
+    const [before, after] = await plans([ask, swap], locale)
+    expect(before?.ids.length).toBeGreaterThan(1)
+    expect(before?.next[at]).toBeDefined()
+    expect(after?.ids).toEqual(before?.ids.with(at, before.next[at] as string))
+    expect(after?.text).toContain(after?.titles[at])
+    expect(after?.text).toContain(before?.titles[at])
+  },
+)
+
+test('what was swapped by its button stays when another part is swapped by words', async () => {
+  const ask = { role: 'user', content: 'make me a sleep plan for 300 dollars' }
+  const [before] = await plans([ask.content], 'en')
+  const clicked = before?.ids.with(0, before.next[0] ?? 'none')
+  const answer = await read<{ parts: ChatPart[] }>(database.db, {
+    operation: 'chat',
+    messages: [
+      ask,
+      { role: 'assistant', content: 'A plan.', cards: clicked },
+      { role: 'user', content: 'swap the second one' },
+    ],
+  })
+  const after = readChatReply(answer).plan?.slots.map(({ chosen }) => chosen.card.id)
+  expect(after?.[0]).toBe(clicked?.[0])
+  expect(after?.[1]).not.toBe(clicked?.[1])
+})
+
+test('the app is swapped by its kind', async () => {
+  const [before, after] = await plans(
+    ['make me a sleep plan for 300 dollars', 'swap the app'],
+    'en',
+  )
+  const at = before?.categories.indexOf('enhancements') ?? -1
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(after?.ids).toEqual(before?.ids.with(at, before.next[at] ?? 'none'))
+})
+
+test.each([
+  ['en', 'make me a sleep plan', 'make it 50 dollars'],
+  ['es', 'hazme un plan para dormir', 'que sean 50 dólares'],
+  ['de', 'mach mir einen Schlafplan', 'mach es für 50 Dollar'],
+  ['fr', 'fais-moi un programme sommeil', 'fais-le pour 50 dollars'],
+])('another sum makes the plan anew (%s)', async (locale, ask, sum) => {
+  const [before, after] = await plans([ask, sum], locale)
+  expect(before?.ids.length).toBeGreaterThan(0)
+  expect(after?.ids.length).toBeGreaterThan(0)
+  expect(after?.totalMinor).toBeLessThanOrEqual(5_000)
+})
+
+test('a limit makes the plan anew, and its total is told with what was swapped', async () => {
+  const turns = [
+    'make me a sleep plan for 200 dollars',
+    'swap the second one',
+    'what is the total?',
+  ]
+  const [, swapped, told, without] = await plans([...turns, 'without apps'], 'en')
+  expect(told?.ids).toEqual(swapped?.ids)
+  expect(told?.totalMinor).toBe(swapped?.totalMinor)
+  expect(without?.ids.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['en', 'a 3 day plan for 800 dollars', 'swap the essential'],
+  ['en', 'start over: a 3 day plan for $800', 'swap the essential'],
+  ['es', 'un plan de 3 días, 800 dólares', 'cambia el producto'],
+  ['de', 'ein Plan für 3 Tage, 800 Dollar', 'tausche das Produkt'],
+  ['fr', 'un plan de 3 jours, 800 dollars', "remplace l'essentiel"],
+])('a part is swapped by the name of its category (%s)', async (locale, ask, swap) => {
+  const [before, after] = await plans([ask, swap], locale)
+  const at = before?.categories.indexOf('essentials') ?? -1
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(after?.ids).toEqual(before?.ids.with(at, before.next[at] ?? 'none'))
+})
+
+test.each([
+  ['en', 'a 3 day plan for 800 dollars', 'the escape is too expensive, swap it'],
+  ['es', 'un plan de 3 días, 800 dólares', 'la escapada es demasiado cara, cámbiala'],
+  ['de', 'ein Plan für 3 Tage, 800 Dollar', 'die Auszeit ist zu teuer, tausche sie'],
+  ['fr', 'un plan de 3 jours, 800 dollars', "l'escapade est trop chère, remplace-la"],
+])('what is too dear is swapped for what costs less (%s)', async (locale, ask, swap) => {
+  const [before, after] = await plans([ask, swap], locale)
+  expect(after?.ids[0]).not.toBe(before?.ids[0])
+  expect(after?.ids.slice(1)).toEqual(before?.ids.slice(1))
+  expect(after?.totalMinor).toBeLessThan(before?.totalMinor ?? 0)
+})
+
+test.each([
+  'Plan me a 7 day reset with one thing from each category, budget $2000, I love mountains',
+  'Plan a weekend in Portugal for $500',
+  'plan 4 days, $1000, with my dog, no yoga',
+])('is planned: %s', async (ask) => {
+  const [plan] = await plans([ask], 'en')
+  expect(plan?.categories).toContain('escapes')
+  expect(plan?.categories.length).toBeGreaterThan(2)
+})
+
+test('a stay is counted for every night, and for two what is priced per person counts twice', async () => {
+  const [{ reply } = { reply: null }] = await converse(
+    database.db,
+    ['a plan for two people, 2 nights, $600, sea'],
+    'en',
+  )
+  const items = reply?.plan?.slots.map(({ chosen }) => chosen) ?? []
+  const counts = items.map(({ card, count }) => [card.amount?.per, count])
+  expect(counts).toContainEqual(['night', 2])
+  expect(counts).toContainEqual(['person', 2])
+  expect(reply?.text).toContain('for 2 people')
+})
+
+test('nights that are not counted are told, and nobody who named no loss is offered a walk for it', async () => {
+  const [week, short] = [
+    await plans(['a yoga plan for a week, $2000'], 'en'),
+    await plans(['A 3 day plan with one thing from each category, $800'], 'en'),
+  ]
+  expect(week[0]?.text).toContain('2 of the 7 nights')
+  expect(short[0]?.text).not.toMatch(/grief|bereave|remembrance/i)
+})

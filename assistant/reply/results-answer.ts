@@ -1,0 +1,99 @@
+import type { ChatPart } from '#domain/chat/chat.ts'
+import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Fit } from '#domain/need/fit.ts'
+import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
+import { fold } from '#domain/text/text.ts'
+import { isAnswerable } from '../find/answerable.ts'
+import { findFor } from '../find/find.ts'
+import { isNearest, metNeed } from '../find/found.ts'
+import { findFirst } from '../find/ordered.ts'
+import { spread } from '../find/shortlist.ts'
+import { cautionsFor } from '../guard/guard.ts'
+import { type Answer, asStored, assistantText, SHOWN, type Turn } from '../turn.ts'
+import type { Act } from '../understand/act.ts'
+import type { Wishes } from '../understand/need/wishes.ts'
+import { shownCountNote } from './asked-answers.ts'
+import { cardsOf } from './cards.ts'
+import { answerOnDates } from './dates/on-dates.ts'
+import { followUpsFor } from './follow-ups.ts'
+import { isFieldQuestion } from './listing/fields.ts'
+import { detailsAnswer } from './listing-answers.ts'
+import { needPart } from './need-part.ts'
+import { earlierPriceNote, isStayDateUnknown, nightlyPriceNote, uncheckedNote } from './notes.ts'
+import { mainConcept } from './prose.ts'
+import { clarifyingAnswer, talkAnswer, unknownWordsAnswer } from './talk.ts'
+import { foundText } from './texts.ts'
+
+/** Listings for the need of the conversation, or a question back where it names nothing to look for. */
+export async function resultsAnswer(turn: Turn): Promise<Answer> {
+  const { wishes, act, request, guard, around } = turn
+  if (act.kind === 'restart' && isBlank(wishes)) return talkAnswer(turn, m.assistant_restarted())
+  const isOpen = act.kind === 'find' || wishes.order !== null
+  if (isBlank(wishes) && !isOpen && turn.assessment === null) return clarifyingAnswer(turn)
+  if (wishes.order === null && !(await isAnswerable(turn)))
+    return isFieldQuestion(turn.text) ? detailsAnswer(turn, turn.shown) : unknownWordsAnswer(turn)
+  const onDays = await answerOnDates(turn)
+  if (onDays) return onDays
+  const find = wishes.order === null ? findFor : findFirst
+  const found = await find(wishes, request.currentPage, around, guard.isBarred)
+  const isOnlyNear = isNearest(found.gaveUp)
+  // What is ordered by a figure or by its distance stays so.
+  const isOrdered = isOnlyNear || found.order || found.need.place?.isNear
+  const ordered = isOrdered ? found.fits : spread(found.fits)
+  const shown = await asStored(ordered.slice(0, SHOWN), turn)
+  if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes))
+    return clarifyingAnswer(turn)
+  const cautions = cautionsFor(turn, shown)
+  const understood = needPart(found.need, found.order, metNeed(found))
+  // Nothing was said before that a limit could narrow down.
+  const asAct: Act = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
+  // Gently, and after the answer: nobody here said to be in danger.
+  const isMourning = isLossBySuicide(fold(turn.text)) || isBereft(fold(turn.text))
+  const parts: ChatPart[] = [
+    ...(understood ? [understood] : []),
+    ...cautions.map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
+    {
+      type: 'text',
+      text: foundText(found, shown, wishes.about || turn.text, asAct, {
+        isCautioned: cautions.length > 0,
+        isSame: isAsBefore(turn, shown),
+        said: assistantText(request),
+      }),
+    },
+    ...[
+      uncheckedNote(turn, found, shown),
+      earlierPriceNote(turn),
+      nightlyPriceNote(turn, shown),
+    ].flatMap((text) => (text ? [{ type: 'text', text } as const] : [])),
+    ...shownCountNote(turn.text),
+    ...(isStayDateUnknown(turn, shown)
+      ? [{ type: 'text', text: m.assistant_dates_stay() } as const]
+      : []),
+    ...(isMourning
+      ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]
+      : []),
+    ...cardsOf(found.need, shown, isOnlyNear ? 'nearest' : 'fit'),
+    followUpsFor({
+      need: found.need,
+      shown,
+      rest: ordered.slice(SHOWN),
+      said: assistantText(request),
+    }),
+  ]
+  const outcome = shown.length === 0 ? 'nothing' : isOnlyNear ? 'nearest' : 'found'
+  return { parts, outcome }
+}
+
+/** Whether the very listings are shown that were on show, in their order. */
+function isAsBefore({ shown: before }: Turn, shown: readonly Fit[]): boolean {
+  return before.map(({ id }) => id).join() === shown.map(({ candidate }) => candidate.id).join()
+}
+
+function isBlank({ need, about }: Wishes): boolean {
+  return !about || (need.words.length === 0 && needPart(need) === null)
+}
+
+function isLimited({ need }: Wishes): boolean {
+  return needPart(need) !== null
+}

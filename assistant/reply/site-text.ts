@@ -1,0 +1,44 @@
+import { CONTENT_TYPES, categoryOf } from '#domain/listing/category.ts'
+import { everything, readListingQuery } from '#domain/listing/listing-query.ts'
+import { m } from '#domain/messages/messages.js'
+import type { Need } from '#domain/need/need.ts'
+import { counted } from '../facts/number-text.ts'
+import { categoryInSentence, listed } from '../facts/sentence.ts'
+import type { ChatSurroundings } from '../surroundings.ts'
+import type { SiteQuestion } from '../understand/site-question.ts'
+import { needPart } from './need-part.ts'
+
+/** A short true answer about the site. */
+export function siteText(
+  ask: SiteQuestion,
+  need: Need,
+  around: ChatSurroundings,
+): Promise<string> | string {
+  if (ask === 'count') return countOf(need, around)
+  return {
+    sort: m.assistant_site_sort,
+    stars: m.assistant_site_stars,
+    booking: m.assistant_site_booking,
+    stored: m.assistant_site_stored,
+  }[ask]()
+}
+
+/** As many as the page of results says for the same words. */
+async function countOf(need: Need, { search }: ChatSurroundings): Promise<string> {
+  const part = needPart({ ...need, words: [] })
+  const query = part ? readListingQuery(new URLSearchParams(part.href.split('?')[1])) : everything()
+  const { total, totals } = await search.search(query, { page: 1, perPage: 1 }, { facets: false })
+  if (!part) {
+    const kinds = CONTENT_TYPES.map((kind) =>
+      m.assistant_site_kind({
+        count: counted(totals[kind]),
+        kind: categoryInSentence(categoryOf(kind)),
+      }),
+    )
+    return m.assistant_site_count({ count: counted(total), kinds: listed(kinds) })
+  }
+  const needs = part.filters.map(({ label }) => label).join(', ')
+  return total === 0
+    ? m.assistant_site_none_of({ needs })
+    : m.assistant_site_count_of({ count: counted(total), needs })
+}

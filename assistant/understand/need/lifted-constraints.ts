@@ -1,0 +1,78 @@
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import { anyOf, phrasePattern } from '../phrases/pattern.ts'
+
+const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
+  new RegExp(
+    `\\b${anyOf('lift')} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?${anyOf(kind)}\\b|\\b${anyOf(kind)}\\b(?: \\w+){0,2} ${anyOf('doesNotMatter')}`,
+  )
+const LIFT_PRICE = lift('prices')
+const ANY_PRICE =
+  /\b(?:whatever (?:it|the price|they) (?:costs?|is)|at any price|money is no object|cueste lo que cueste|a cualquier precio|no importa (?:el precio|lo que cueste)|egal was (?:es|das) kostet|koste es was es wolle|(?:peu )?importe le prix|quel que soit le prix|a tout prix)\b/
+const LIFT_PLACE = lift('places')
+const LIFT_PETS = lift('pets')
+const LIFT_STEPS = lift('steps')
+/** The pet does not come along. */
+export const PETS_STAY = phrasePattern('petsStay')
+const ANYWHERE = phrasePattern('anywhere')
+const CAN_TRAVEL = phrasePattern('canTravel')
+const ANY_DAY = phrasePattern('anyDay')
+const ANY_KIND = phrasePattern('anyKind')
+/** As the whole of a turn: what was found too little for may go. */
+const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
+const FINE_AFTER_ALL = phrasePattern('fine')
+const PENNILESS =
+  /\b(?:no|without) money\b|\bsin dinero\b|\b(?:ohne|kein) geld\b|\b(?:sans |pas d)argent\b/
+
+/** The need without the limits that a turn takes back. */
+export function withoutLifted(need: Need, plain: string): Need {
+  const isAnything = ANYTHING.test(plain)
+  const isPriceFree =
+    isAnything || ((LIFT_PRICE.test(plain) || ANY_PRICE.test(plain)) && !PENNILESS.test(plain))
+  const isPlaceFree =
+    isAnything || LIFT_PLACE.test(plain) || ANYWHERE.test(plain) || namesPlaceToForget(need, plain)
+  const fine = FINE_AFTER_ALL.exec(plain)
+    ?.slice(1)
+    .find(Boolean)
+    ?.replace(/(?:es|s)$/, '')
+  return {
+    ...need,
+    ...(isPriceFree && {
+      minMinor: null,
+      maxMinor: null,
+      maxPer: null,
+      totalMinor: null,
+      priceBands: [],
+    }),
+    ...(isPlaceFree && { place: null }),
+    ...(takesBackPets(need, plain) && { petFriendly: false }),
+    ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
+    ...((isAnything || ANY_DAY.test(plain)) && { time: null }),
+    ...(CAN_TRAVEL.test(plain) && { online: false }),
+    ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
+    ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),
+  }
+}
+
+/** "No cats" says nothing against the dog that comes along. */
+function takesBackPets({ said }: Need, plain: string): boolean {
+  if (!LIFT_PETS.test(plain) && !PETS_STAY.test(plain)) return false
+  const coming = fold(said.pets ?? '')
+  return !(
+    (CATS.test(plain) && !DOGS.test(plain) && DOGS.test(coming)) ||
+    (DOGS.test(plain) && !CATS.test(plain) && CATS.test(coming))
+  )
+}
+
+const DOGS = phrasePattern('dogs')
+const CATS = phrasePattern('cats')
+
+function namesPlaceToForget({ place }: Need, plain: string): boolean {
+  return (
+    place !== null &&
+    new RegExp(
+      `\\b(?:forget|not|drop) (?:about )?${fold(place.said).replace(/[^\p{L}\s]/gu, '.')}\\b`,
+      'u',
+    ).test(plain)
+  )
+}

@@ -1,0 +1,133 @@
+import { baseOf, CONCEPTS } from '#domain/concepts/concepts.ts'
+import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
+import { matchesNoPets } from '#domain/listing/pets.ts'
+import { AVOIDABLE } from '#domain/need/exclusions.ts'
+import type { Need } from '#domain/need/need.ts'
+import { sharedOut } from '#domain/need/need-total.ts'
+import type { Place } from '#domain/place/place.ts'
+import { fold } from '#domain/text/text.ts'
+import { anyOf } from '../phrases/pattern.ts'
+
+/** What says that something comes on top of what was wished for before. */
+export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywhere')}\\b`)
+
+/** Limits of both, the newer ones first; of the older matter, what the newer one leaves room for. */
+export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string): Need {
+  const isWanted = ({ name, said }: MatchedConcept) =>
+    !isAvoided(now, name) && !isAvoided(now, said)
+  const asked = isNew
+    ? now.asked.filter(isWanted)
+    : askedTogether(old.asked.filter(isWanted), now.asked.filter(isWanted), ADDING.test(plain))
+  const isRuledOut = now.elsewhere !== null && isPartOf(old.place, now.elsewhere)
+  const place = now.place ?? (now.online || isRuledOut ? null : old.place)
+  const isPriced = now.minMinor !== null || now.maxMinor !== null
+  const price = isPriced ? now : old
+  const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
+  const isWithoutPets = matchesNoPets(plain)
+  const words = isNew ? now.words : [...new Set([...now.words, ...old.words])]
+  return sharedOut({
+    ...now,
+    asked,
+    concepts: [
+      ...new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))),
+    ],
+    words: words.filter(
+      (word) =>
+        !places.has(word) &&
+        !STEERING.test(word) &&
+        !isAvoided(now, word) &&
+        !(isWithoutPets && PET_WORD.test(word)),
+    ),
+    contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
+    priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
+    minMinor: price.minMinor,
+    maxMinor: price.maxMinor,
+    maxPer: price.maxPer,
+    currency: price.currency ?? old.currency,
+    // "Make it 600" after a total speaks of the total.
+    totalMinor:
+      old.totalMinor !== null && price.maxPer === null ? price.maxMinor : price.totalMinor,
+    petFriendly: now.petFriendly || old.petFriendly,
+    // "No dog" after one was to come takes that back and no more.
+    withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
+    wheelchair: now.wheelchair || old.wheelchair,
+    online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
+    remote: now.online || now.inPerson ? now.remote : old.remote,
+    inPerson: now.online ? false : now.inPerson || old.inPerson,
+    place,
+    elsewhere: ruledOutTogether(old, now),
+    duration: now.duration ?? old.duration,
+    company: now.company ?? old.company,
+    party: now.party ?? old.party,
+    time: now.time ?? old.time,
+    avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
+    avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
+    said: { ...old.said, ...now.said },
+  })
+}
+
+const PET_WORD = new RegExp(`^(?:${anyOf('dogs')}|${anyOf('cats')})$`)
+
+/** Words that steer the conversation and occur in no listing for their own sake. */
+export const STEERING = new RegExp(`^${anyOf('steering')}$`)
+
+const OLDER_WEIGHT = 0.6
+
+/** The newer concepts, then the older ones, weaker; of the practices only the newer, unless they add up. */
+function askedTogether(
+  old: readonly MatchedConcept[],
+  now: readonly MatchedConcept[],
+  isAdding: boolean,
+): MatchedConcept[] {
+  const said = now.filter(({ implied }) => !implied)
+  const names = new Set(said.map(({ name }) => name))
+  const groups = new Set(said.map(({ name }) => CONCEPTS[name].group))
+  const isReplaced = ({ name }: MatchedConcept) =>
+    names.has(name) || (!isAdding && CONCEPTS[name].group === 'practice' && groups.has('practice'))
+  const weaker = names.size > 0 ? OLDER_WEIGHT : 1
+  const kept = old
+    .filter((concept) => !isReplaced(concept))
+    .map((concept) => ({ ...concept, weight: concept.weight * weaker }))
+  const all = [...said, ...kept, ...now.filter(({ implied }) => implied)]
+  const ordered = all.sort((a, b) => Number(a.implied) - Number(b.implied))
+  // What is said outright is not implied as well.
+  return ordered.filter(({ name }, at) => ordered.findIndex((each) => each.name === name) === at)
+}
+
+function isAvoided({ avoided }: Need, words: string): boolean {
+  return avoided.some((word) => ` ${words.toLowerCase()} `.includes(` ${word} `))
+}
+
+/** What was refused before, without what is asked for now. */
+function avoidedStill(old: Need, now: Need): string[] {
+  const wanted = new Set([
+    ...now.words,
+    ...now.asked.flatMap(({ name, implied }) => (implied ? [] : name)),
+  ])
+  const taken = AVOIDABLE.flatMap((looked) =>
+    looked.some((word) => wanted.has(word)) ? looked : [],
+  )
+  return old.avoided.filter((word) => !taken.includes(word))
+}
+
+function isPartOf(place: Place | null, whole: Place): boolean {
+  if (place === null) return false
+  if (place.words !== null || whole.words !== null) return place.words === whole.words
+  return place.countries.every((country) => whole.countries.includes(country))
+}
+
+/** Where it must not be, after both: a place that is asked for now is ruled out no longer. */
+function ruledOutTogether(old: Need, now: Need): Place | null {
+  const [before, newer] = [old.elsewhere, now.elsewhere]
+  if (before === null || isPartOf(before, now.place ?? NOWHERE)) return newer
+  if (newer === null || isPartOf(newer, before)) return before
+  if (before.words !== null || newer.words !== null) return newer
+  const countries = [...new Set([...before.countries, ...newer.countries])]
+  return { said: `${before.said}, ${newer.said}`, countries, words: null }
+}
+
+const NOWHERE: Place = { said: '', countries: [], words: null }
+
+function wordsOfPlace({ place }: Need): string[] {
+  return place ? fold(place.said).split(/[\s,]+/) : []
+}

@@ -1,0 +1,258 @@
+import type { ContentType } from '#domain/listing/category.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import { type Need, readNeed } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import type { Act, Order } from '../act.ts'
+import { orderWords } from '../order-request.ts'
+import { anyOf, phrasePattern } from '../phrases/pattern.ts'
+import { PETS_STAY, withoutLifted } from './lifted-constraints.ts'
+import { ADDING, mergeNeeds, STEERING } from './merge-needs.ts'
+import { isTopical } from './topical.ts'
+
+/** What is wished for after some turns. */
+export type Wishes = {
+  need: Need
+  /** The words it was read from, newest last: for the choice of words and the address of the results. */
+  about: string
+  /** Kinds that are not wanted. */
+  withoutKinds: ContentType[]
+  withoutApps: boolean
+  /** A pet comes along wherever somebody goes; what comes home has no part in that. */
+  withPet: boolean
+  /** Ids of everything shown so far. */
+  seen: ReadonlySet<string>
+  /** Only what was not shown yet ("something else"). */
+  isFresh: boolean
+  /** What everything is ordered by ("the cheapest"); null for how well it meets the need. */
+  order: Order | null
+  /** The price that was stated before "cheaper" set one below what was shown. */
+  stated: StatedPrice
+}
+
+type StatedPrice = Pick<Need, 'minMinor' | 'maxMinor' | 'maxPer' | 'totalMinor'>
+
+/** What a price was read from when it was set below what had been shown. */
+export const CHEAPER = 'cheaper'
+
+export const NO_WISHES: Wishes = {
+  need: readNeed(''),
+  about: '',
+  withoutKinds: [],
+  withoutApps: false,
+  withPet: false,
+  seen: new Set(),
+  isFresh: false,
+  order: null,
+  stated: { minMinor: null, maxMinor: null, maxPer: null, totalMinor: null },
+}
+
+type Turn = { text: string; need: Need; act: Act; shown: readonly Candidate[] }
+
+/** The wishes after one more turn: the newest weighs most, limits stay until they are lifted. */
+export function withTurn(wishes: Wishes, turn: Turn): Wishes {
+  const { act, need, text } = turn
+  if ('isAfresh' in act)
+    return withTurn({ ...NO_WISHES, seen: wishes.seen }, { ...turn, act: { kind: 'plan' } })
+  switch (act.kind) {
+    case 'restart':
+      return { ...NO_WISHES, seen: wishes.seen, need, about: text }
+    case 'thanks':
+    case 'greeting':
+    case 'bye':
+    case 'about':
+    case 'abilities':
+    case 'refund':
+    case 'myData':
+    case 'howAreYou':
+    case 'complaint':
+    case 'notMeant':
+    case 'yesNo':
+    case 'quit':
+    case 'offTopic':
+    case 'why':
+    case 'tell':
+    case 'tellNamed':
+    case 'compare':
+    case 'onlyShown':
+    case 'site':
+    case 'swap':
+      return wishes
+    case 'unclear':
+      return onlyLifted(wishes, fold(text))
+    case 'cheaper':
+      return {
+        ...joined(wishes, turn),
+        need: cheaperThan(joined(wishes, turn).need, turn.shown),
+        isFresh: true,
+        order: null,
+        stated: statedIn(joined(wishes, turn)),
+      }
+    case 'other':
+      return { ...joined(wishes, turn), isFresh: true }
+    case 'top':
+      return { ...joined(wishes, turn), isFresh: false, order: act.by }
+    default: {
+      const isLimit = need.asked.length + need.contentTypes.length === 0
+      const order = act.kind === 'refine' || isLimit ? wishes.order : null
+      return { ...joined(wishes, turn), isFresh: false, order }
+    }
+  }
+}
+
+function onlyLifted(wishes: Wishes, plain: string): Wishes {
+  const { need, withPet } = wishes
+  return {
+    ...wishes,
+    need: withoutLifted(need, plain),
+    withPet: withoutLifted({ ...need, petFriendly: withPet }, plain).petFriendly,
+  }
+}
+
+const not = (words: string) => new RegExp(`\\b${anyOf('not')} ${words}\\b`)
+const NOT_KINDS: readonly (readonly [RegExp, ContentType])[] = [
+  [not(anyOf('escapes')), 'escape'],
+  [not(anyOf('essentials')), 'essential'],
+  [not(anyOf('experiences')), 'experience'],
+  [not(anyOf('enhancements')), 'enhancement'],
+]
+const NO_APPS = not(anyOf('apps'))
+const APPS = phrasePattern('apps')
+
+function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
+  const plain = fold(text)
+  const refused = NOT_KINDS.flatMap(([words, kind]) => (words.test(plain) ? [kind] : []))
+  const noApps = NO_APPS.test(plain)
+  // "Not an app" asks for no service either.
+  const isOfApps = noApps && APPS.test(need.said.kind ?? '')
+  const named = need.contentTypes.filter(
+    (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
+  )
+  const isTurning = isGivingUp(wishes.need, named, plain)
+  const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
+  // "The dog stays at home" asks for nothing at home.
+  const online = need.online && !PETS_STAY.test(plain)
+  const isByPrice = act.kind === 'cheaper' || act.kind === 'top'
+  const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
+  const held = heldOf(wishes.need, refused.length > 0, isTurning)
+  const read = { ...need, asked, online, contentTypes: named }
+  const before = { ...held, petFriendly: held.petFriendly || wishes.withPet }
+  const now = mergeNeeds(before, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
+  const limited = withoutLifted(
+    { ...now, contentTypes: now.contentTypes.filter((kind) => !refused.includes(kind)) },
+    plain,
+  )
+  return {
+    ...wishes,
+    need: need.petFriendly || !comesHome(limited) ? limited : { ...limited, petFriendly: false },
+    withPet: limited.petFriendly,
+    about: isNew ? text : [wishes.about, text].filter(Boolean).join('. ').slice(-600),
+    withoutKinds: [...new Set([...wishes.withoutKinds, ...refused])].filter(
+      (kind) => !named.includes(kind),
+    ),
+    withoutApps:
+      (wishes.withoutApps || noApps) &&
+      !(named.includes('enhancement') && !noApps && APPS.test(plain)),
+  }
+}
+
+const AT_HOME: readonly ContentType[] = ['essential', 'enhancement']
+
+function comesHome({ contentTypes, online }: Need): boolean {
+  return online || (contentTypes.length > 0 && contentTypes.every((kind) => AT_HOME.includes(kind)))
+}
+
+const GIVING_UP = phrasePattern('givingUp')
+
+/** "Forget apps, I want a weekend away": another kind in place of the one before. */
+function isGivingUp(old: Need, named: readonly ContentType[], plain: string): boolean {
+  return (
+    GIVING_UP.test(plain) &&
+    old.contentTypes.length > 0 &&
+    named.length > 0 &&
+    !named.some((kind) => old.contentTypes.includes(kind))
+  )
+}
+
+/** What was free among apps need not be so among stays. */
+function heldOf(need: Need, isRefused: boolean, isTurning: boolean): Need {
+  const held = isRefused ? withoutKindWords(need) : need
+  return isTurning && held.maxMinor === 0 ? { ...held, minMinor: null, maxMinor: null } : held
+}
+
+const KIND_ALONE = new RegExp(
+  `^(?:\\p{L}{1,3} ){0,2}(?:${anyOf('escapes')}|${anyOf('experiences')})$`,
+  'u',
+)
+
+/** What says which comes first is neither looked for nor a limit. */
+function unordered(need: Need, plain: string): Need {
+  const said = new Set([...orderWords(plain), 'quest-ce'])
+  // "La retraite" beside a kind is that kind, and nobody's pension.
+  const isKind = (each: string) => need.contentTypes.length > 0 && KIND_ALONE.test(fold(each))
+  return {
+    ...need,
+    priceBands: [],
+    words: need.words.filter((word) => !said.has(word)),
+    asked: need.asked.filter((concept) => !isKind(concept.said)),
+  }
+}
+
+const KIND_WORDS = new RegExp(
+  `\\b(?:${anyOf('escapes')}|${anyOf('essentials')}|${anyOf('experiences')}|${anyOf('enhancements')})\\b`,
+  'gi',
+)
+
+/** "Not a retreat" after "a yoga retreat" takes back the retreat, and not the yoga. */
+function withoutKindWords(need: Need): Need {
+  const asked = need.asked.map((concept) => ({
+    ...concept,
+    said: concept.said.replace(KIND_WORDS, ' ').replace(/ {2,}/g, ' ').trim() || concept.said,
+  }))
+  return { ...need, asked }
+}
+
+const REQUEST = phrasePattern('request')
+
+/** A new matter takes the place of the old one, unless it is said to come on top. */
+function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
+  if (ADDING.test(plain)) return false
+  if (isTopical(need) || isElsewhereAndOther(wishes.need, need)) return true
+  const words = need.words.filter((word) => !STEERING.test(word))
+  return (
+    REQUEST.test(plain) &&
+    words.length > 0 &&
+    need.concepts.length === 0 &&
+    wishes.need.concepts.length > 0
+  )
+}
+
+/** Another kind in another place: "a quiet cabin in Canada" after "yoga near Bristol". */
+function isElsewhereAndOther(old: Need, now: Need): boolean {
+  const isElsewhere = old.place && now.place && fold(old.place.said) !== fold(now.place.said)
+  return Boolean(isElsewhere) && now.contentTypes.some((kind) => !old.contentTypes.includes(kind))
+}
+
+function statedIn({ need, stated }: Wishes): StatedPrice {
+  const { minMinor, maxMinor, maxPer, totalMinor } = need
+  return need.said.price === CHEAPER ? stated : { minMinor, maxMinor, maxPer, totalMinor }
+}
+
+/** Below the cheapest of what was shown, in whole units as people say it and the link of the results has it. */
+function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
+  const amounts = shown.flatMap(({ amount }) => amount ?? [])
+  const lowest = Math.min(...amounts.map(({ minor }) => minor))
+  if (!Number.isFinite(lowest)) return { ...need, priceBands: ['$', '$$'] }
+  const per = amounts.every((amount) => amount.per === amounts[0]?.per) ? amounts[0]?.per : null
+  const maxMinor = Math.min(wholeBelow(lowest), need.maxMinor ?? Number.POSITIVE_INFINITY)
+  return {
+    ...need,
+    minMinor: null,
+    maxMinor,
+    maxPer: per === 'night' || per === 'month' ? per : null,
+    totalMinor: null,
+    priceBands: [],
+    said: { ...need.said, price: CHEAPER },
+  }
+}
+
+const wholeBelow = (minor: number) => Math.max(0, Math.floor((minor - 1) / 100) * 100)

@@ -1,0 +1,84 @@
+import { namesSlot } from '#domain/chat/plan-swap.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import type { Act } from './act.ts'
+import { withoutDays } from './dates/stated-dates.ts'
+import { findOrRefine, hasMeaning, hasOnlyDetails } from './need/topical.ts'
+import { parseOrderRequest } from './order-request.ts'
+import { anyOf, phrasePattern, wholeTurn } from './phrases/pattern.ts'
+import { isNewLimit, isPlan, isSwap, PLAN, TOTAL } from './plan-request.ts'
+import { GUESTS, POINTING, QUESTION } from './shown-question.ts'
+import { CHEAPER, parseBooking, parseShownRequest } from './shown-request.ts'
+import { talkIn } from './small-talk.ts'
+
+type Context = {
+  shown: readonly Candidate[]
+  isAssessed: boolean
+  /** The last answer of more than one, where the newest is a choice from it; else as `shown`. */
+  list?: readonly Candidate[]
+  /** Whether what was shown last is a plan. */
+  isPlanned?: boolean
+}
+
+const ASSESS = phrasePattern('assess')
+export const RESTART = phrasePattern('restart')
+const QUIT = wholeTurn('quit')
+const RECOMMEND = phrasePattern('recommend')
+const CLOSER = phrasePattern('closer')
+const OTHER = new RegExp(`\\b${anyOf('other')}\\b|^${anyOf('otherAlone')}[.! ]*(?:please)?$`)
+const MORE_ABOUT = new RegExp(`\\b${anyOf('moreAbout')}\\s+(.{3,80})$`)
+
+/** What a turn does; the first rule that applies decides. Total. */
+export function parseAct(
+  text: string,
+  need: Need,
+  { shown, list = shown, isAssessed, isPlanned = false }: Context,
+): Act {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  if (RESTART.test(plain))
+    return PLAN.test(plain) ? { kind: 'plan', isAfresh: true } : { kind: 'restart' }
+  if (ASSESS.test(plain)) return { kind: 'assess' }
+  if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
+  if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
+  if (isPlanned && isNewLimit(need) && !plain.includes('?')) return { kind: 'plan' }
+  // Told again, with what was swapped in it.
+  if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
+  const says = hasMeaning(need)
+  const talk = talkIn(plain, need, { says, isAssessed })
+  if (talk) return { kind: talk }
+  if (isAssessed) return { kind: says || need.words.length > 0 ? 'refine' : 'unclear' }
+  return (
+    parseOrderRequest(plain, need, list) ??
+    parseBooking(plain, shown, list) ??
+    // "This weekend" points at no listing.
+    parseShownRequest(withoutDays(plain), need, shown, list) ??
+    following(plain, shown) ??
+    (isPlan(plain, need) ? { kind: 'plan' } : null) ??
+    named(plain, need) ??
+    (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
+      kind: says || hasOnlyDetails(need) ? findOrRefine(need) : 'unclear',
+    }
+  )
+}
+
+function following(plain: string, shown: readonly Candidate[]): Act | null {
+  if (CHEAPER.test(plain)) return { kind: shown.length > 0 ? 'cheaper' : 'refine' }
+  if (CLOSER.test(plain)) return { kind: 'closer' }
+  if (OTHER.test(plain)) return { kind: 'other' }
+  return null
+}
+
+function named(plain: string, need: Need): Act | null {
+  const name = MORE_ABOUT.exec(plain)?.[1]
+    ?.replace(/[?!.]+$/, '')
+    .trim()
+  if (name)
+    return { kind: 'tellNamed', name: POINTING.test(name) && name.length < 12 ? null : name }
+  const isBare = need.concepts.length === 0 && need.contentTypes.length === 0
+  if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place)
+    return { kind: 'tellNamed', name: null }
+  return isBare && POINTING.test(plain) && QUESTION.test(plain)
+    ? { kind: 'tellNamed', name: null }
+    : null
+}

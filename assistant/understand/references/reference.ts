@@ -1,0 +1,226 @@
+import { CONCEPTS } from '#domain/concepts/concepts.ts'
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import type { Act } from '../act.ts'
+import { anyOf, phrasePattern } from '../phrases/pattern.ts'
+import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
+import { firstBy } from './first-by.ts'
+import { withoutNames } from './named-listings.ts'
+import { topicsIn } from './topics.ts'
+
+/** What a turn may refer to. */
+export type Referents = {
+  /** Listings that the turn names by their titles. */
+  named: readonly Candidate[]
+  /** What was talked of last, the newest first; at most two. */
+  focus: readonly Candidate[]
+  shown: readonly Candidate[]
+  /** The last answer of more than one. */
+  list: readonly Candidate[]
+}
+
+const KINDS = new RegExp(
+  `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,
+)
+const ANOTHER =
+  /\b(?:like|similar (?:to|as)|besides|other than|apart from|instead of|cheaper than|closer than|except|but not|algo como|parecid[oa]s? a|aparte de|en vez de|mas barat\w+ que|etwas wie|so wie|ahnlich\w*|ausser|statt|billiger als|gunstiger als|comme|semblables?|a part|au lieu de|moins cher\w* que)\b/
+const TELLING = phrasePattern('moreAbout')
+const COMPARED = phrasePattern('compare')
+const BETTER =
+  /\b(?:which|what) (?:one )?(?:is|would be) (?:the )?better\b|\bbetter[ ,:]|\bversus\b|\bvs\b|\bdifferences?\b|\b(?:cual|que) es mejor\b|\bmejor[ ,:]|\bdiferencias?\b|\b(?:welche[rsn]?|was) ist besser\b|\bbesser[ ,:]|\bunterschiede?\b|\b(?:lequel|laquelle|quel\w*) est (?:le |la )?(?:mieux|meilleure?)\b|\bmieux[ ,:]|\bdifferences?\b|\bcompar\w+|\bvergleich\w*/
+const QUESTION =
+  /\?\s*$|^(?:(?:and|but|so|y|pero|und|aber|et|mais) )?(?:is|are|does|do|can|could|may|will|would|has|have|how|why|what|whats|where|when|who|which|hay|tiene|es|esta|se|puedo|cual|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|que|como|gibt|hat|ist|sind|kann|darf|wie|was|wo|wann|wer|welche[rsnm]?|y a|a t|est ce|est|peut|combien|quand|ou|qui|quel\w*|comment)\b/
+/** Points at one thing, or at those who offer it. */
+const AT_ONE =
+  /\b(?:it|its|(?<!\b(?:is|are) )there|they|them|their|this one|that one|this place|that place|the (?:place|hotel|resort|house|class|course|product|app|host|room|rooms)|ese|esa|este|esta|ello|alli|ahi|(?:el|la) (?:sitio|lugar|hotel|producto|clase)|es|sie|dort|dieses|diese|dieser|das|davon|dabei|il|elle|ils|elles|la bas|cela|ca|celui la|celle la|celui ci|celle ci)\b/
+const AT_SEVERAL =
+  /\b(?:which|these|those|any of|all of|both|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
+/** Asks whether there is something, where it stands. */
+const EXISTS = /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|gibt es|y a-?t-?il|il y a)\b/
+/** A place of its own, as one is written. */
+const ELSEWHERE = /(?<!\p{L})(?:in|near|en|cerca de|bei|nahe|à|près de) (?!I\b)\p{Lu}\p{Ll}/u
+/** Looks for something else than what was talked of. */
+const SEEKING =
+  /\b(?:do you (?:have|know|offer|sell)|have you got|something|anything|somewhere|anywhere|someone|other|another|else|more|recommend|suggest|show|find|looking for|i (?:want|need)|algo|alguna?|otr[oa]s?|mas|recomienda\w*|busco|quiero|necesito|muestra\w*|etwas|was anderes|andere[rsn]?|noch|mehr|empfiehl\w*|suche|zeig\w*|habt ihr|hast du|quelque chose|autres?|plus|recommand\w*|cherche|montre\w*|avez vous|as tu)\b/
+const OTHER_ONE =
+  /^(?:(?:and|what about|how about|tell me about|show me|no|y|que tal|und|was ist mit|et|et pour|parle moi de) )*(?:the other(?: one)?|(?:el|la) otr[oa]|(?:der|die|das) andere|l ?autre)[?!. ]*$/
+const WHY = phrasePattern('why')
+/** Fields that every listing has, asked for by what nobody looks for. */
+const FIELDS = new RegExp(
+  `\\b(?:${(['askPrice', 'askGuests', 'askDates', 'askRating', 'askDuration', 'askCancel'] as const).map(anyOf).join('|')})\\b`,
+)
+const ORDINALS = (['first', 'second', 'third', 'fourth'] as const).map(
+  (kind, at) => [phrasePattern(kind), at] as const,
+)
+const LAST = phrasePattern('last')
+const CLOSER = phrasePattern('closer')
+const PAIRED = /^(?:compar|vergleich)\w*\b/
+
+/**
+ * What a turn does, read with what it may refer to: a listing by its name, what was talked of last, the site
+ * itself; else as `readAct` has it.
+ */
+export function actReferring(text: string, need: Need, referents: Referents, read: () => Act): Act {
+  const act = referred(text, need, referents)
+  if (act) return act
+  const plainly = read()
+  if (plainly.kind === 'tell' && isElsewhere(text, need)) return { kind: 'find' }
+  const isOpen = OPEN.has(plainly.kind) || (plainly.kind === 'tell' && plainly.about.length > 1)
+  return (isOpen && pointedOut(text, need, referents)) || plainly
+}
+
+/** Whether there is something in another place, or another thing, is asked of the whole list. */
+function isElsewhere(text: string, need: Need): boolean {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  const isNamed = need.place !== null || need.contentTypes.length > 0
+  return EXISTS.test(plain) && (isNamed || ELSEWHERE.test(text) || CLOSER.test(plain))
+}
+
+/** What a question about one listing is taken for by who does not know which was talked of. */
+const OPEN: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'find',
+  'refine',
+  'unclear',
+  'tellNamed',
+  'why',
+  'about',
+])
+
+function referred(text: string, need: Need, referents: Referents): Act | null {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  return (
+    ofNamed(plain, referents) ??
+    ofOther(plain, referents) ??
+    ofMissing(plain, need, referents) ??
+    ofTopic(text, need, referents) ??
+    ofSite(plain)
+  )
+}
+
+function ofNamed(plain: string, { named, shown }: Referents): Act | null {
+  if (named.length === 0 || ANOTHER.test(plain)) return null
+  const rest = withoutNames(
+    plain,
+    named.map(({ title }) => title),
+  )
+  const about = [...named]
+  if (WHY.test(rest) && shown.some(({ id }) => id === about[0]?.id)) return { kind: 'why', about }
+  if (about.length > 1 && (COMPARED.test(rest) || BETTER.test(`${rest} `)))
+    return { kind: 'compare', by: null, about }
+  const isAsked = QUESTION.test(plain) || topicsIn(rest).length > 0 || TELLING.test(rest)
+  return isAsked ? { kind: 'tell', about } : null
+}
+
+/** Of two that were talked of, the one before; of two on show, the one that was not. */
+function ofOther(plain: string, { focus, list }: Referents): Act | null {
+  if (!OTHER_ONE.test(plain) || list.length === 0) return null
+  const [newest, before] = focus
+  const rest = list.filter(({ id }) => id !== newest?.id)
+  const other = rest.length === 1 && list.length > 1 ? rest[0] : before
+  return other ? { kind: 'tell', about: [other] } : { kind: 'onlyShown', about: [...list] }
+}
+
+const FEW_WORDS = 7
+
+/** "The second one" where only one is on show. */
+function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
+  const at = PAIRED.test(plain) ? 1 : ORDINALS.find(([words]) => words.test(plain))?.[1]
+  if (at === undefined || at < list.length || list.length === 0) return null
+  const isBare = need.concepts.length + need.contentTypes.length === 0 && need.place === null
+  return isBare && plain.split(' ').length <= FEW_WORDS
+    ? { kind: 'onlyShown', about: [...list] }
+    : null
+}
+
+/** A question that only a listing can answer, asked of the one that was talked of last. */
+function ofTopic(text: string, need: Need, referents: Referents): Act | null {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  const one = askedOf(plain, referents)
+  if (!one || (ELSEWHERE.test(text) && !AT_ONE.test(plain))) return null
+  const topics = topicsIn(plain)
+  // "3 nights" are no trouble with sleep, and name no kind of stay.
+  const isLength = need.duration !== null && !KINDS.test(plain)
+  const isBare = isLength || (need.contentTypes.length === 0 && !isMatter(need))
+  const isOfField = (FIELDS.test(plain) || topics.includes('price')) && isBare
+  const isTopic = topics.some((topic) => topic !== 'price') || isOfField
+  return isTopic && (AT_ONE.test(plain) || need.place === null)
+    ? { kind: 'tell', about: [one] }
+    : null
+}
+
+/** A question by a word that points at what was talked of last; null where it looks for anything. */
+function pointedOut(text: string, need: Need, referents: Referents): Act | null {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  const one = askedOf(plain, referents)
+  if (!one || !(AT_ONE.test(plain) || EXISTS.test(plain))) return null
+  if (WHY.test(plain)) return { kind: 'why', about: [one] }
+  const isBare = !isMatter(need) && need.place === null && need.contentTypes.length === 0
+  return isBare ? { kind: 'tell', about: [one] } : null
+}
+
+/** The one listing that a question can be about; null where it asks for others, or is none. */
+function askedOf(plain: string, { focus, shown }: Referents): Candidate | null {
+  const [one] = focus.length > 0 ? focus : shown.length === 1 ? shown : []
+  if (!one || AT_SEVERAL.test(plain) || !QUESTION.test(plain)) return null
+  if (LAST.test(plain) || ORDINALS.some(([words]) => words.test(plain))) return null
+  return SEEKING.test(plain) || COMPARED.test(plain) || ANOTHER.test(plain) ? null : one
+}
+
+function isMatter({ asked }: Need): boolean {
+  return asked.some(({ name, implied }) => !implied && MATTERS.has(CONCEPTS[name].group))
+}
+
+/** What somebody is troubled by is looked for, also by a question. */
+const MATTERS: ReadonlySet<string> = new Set(['rest', 'head', 'heartAndMind', 'body', 'inside'])
+
+function ofSite(plain: string): Act | null {
+  if (WHO_MADE_YOU.test(plain)) return { kind: 'about' }
+  const ask = parseSiteQuestion(plain)
+  return ask ? { kind: 'site', ask } : null
+}
+
+/** What is talked of after a turn: the one that it told of, that came out first, or that it looked for by name. */
+export function focusAfter(
+  focus: readonly Candidate[],
+  act: Act,
+  named: readonly Candidate[],
+): readonly Candidate[] {
+  switch (act.kind) {
+    case 'tell':
+    case 'why':
+      return act.about.length === 1 ? newest(act.about, focus) : []
+    case 'compare': {
+      const first = act.by === null ? firstByAll(act.about) : firstBy(act.about, act.by)
+      return first ? newest([first], focus) : []
+    }
+    case 'find':
+      return named.length === 1 ? named : []
+    default:
+      return KEEPING.has(act.kind) ? focus : []
+  }
+}
+
+/** Of a comparison by everything the one that is the cheapest and the best rated; null where those are two. */
+function firstByAll(about: readonly Candidate[]): Candidate | null {
+  const cheapest = firstBy(about, 'price')
+  return cheapest && cheapest.id === firstBy(about, 'rating')?.id ? cheapest : null
+}
+
+function newest(about: readonly Candidate[], focus: readonly Candidate[]): Candidate[] {
+  const [now] = about
+  return [...about, ...focus.filter(({ id }) => id !== now?.id)].slice(0, 2)
+}
+
+const KEEPING: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'thanks',
+  'greeting',
+  'yesNo',
+  'notMeant',
+  'complaint',
+  'howAreYou',
+  'about',
+  'refund',
+  'site',
+  'offTopic',
+])

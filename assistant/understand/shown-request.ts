@@ -1,0 +1,81 @@
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import type { Act } from './act.ts'
+import { isPrice } from './need/topical.ts'
+import { DEAREST, parseMeasure } from './order-request.ts'
+import { anyOf, phrasePattern } from './phrases/pattern.ts'
+import { isAboutListings, OF_ANY, POINTING, QUESTION } from './shown-question.ts'
+
+const BOOK = new RegExp(
+  `\\b${anyOf('book')}(?: now| please| then| for me| ahora| por favor| bitte| jetzt| sil vous plait)*[?!. ]*$`,
+)
+const FIRST_TWO = phrasePattern('firstTwo')
+export const CHEAPER = phrasePattern('cheaper')
+const WHY = new RegExp(`(?:^|\\b)${anyOf('why')}\\b`)
+const TELL = phrasePattern('tell')
+const COMPARE = phrasePattern('compare')
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [phrasePattern('first'), 0],
+  [phrasePattern('second'), 1],
+  [phrasePattern('third'), 2],
+  [phrasePattern('fourth'), 3],
+  [phrasePattern('last'), -1],
+]
+
+/** "Book it" leads to the listing that is meant, by its place in the answer or as the only one. */
+export function parseBooking(
+  plain: string,
+  shown: readonly Candidate[],
+  list: readonly Candidate[],
+): Act | null {
+  if (!BOOK.test(plain)) return null
+  const pointed = pointedAt(plain, list)
+  const about = pointed.length === 0 && shown.length === 1 ? [...shown] : pointed
+  return about.length > 0 ? { kind: 'tell', about } : { kind: 'tellNamed', name: null }
+}
+
+/** What a turn asks of the listings on show, or wants compared among them; null where it points at none. */
+export function parseShownRequest(
+  plain: string,
+  need: Need,
+  shown: readonly Candidate[],
+  list: readonly Candidate[],
+): Act | null {
+  if (shown.length === 0) return null
+  const about = pointedAt(plain, list)
+  if (WHY.test(plain)) return { kind: 'why', about: about.length > 0 ? about : [...shown] }
+  if (list.length > 1 && isComparison(plain, need))
+    return { kind: 'compare', by: parseMeasure(plain), about: about.length > 1 ? about : [...list] }
+  if (about.length > 0 && !CHEAPER.test(plain)) return { kind: 'tell', about }
+  // "Does it take dogs?" asks about what was shown, above all about a single thing.
+  if (shown.length === 1 && POINTING.test(plain) && QUESTION.test(plain))
+    return { kind: 'tell', about: [...shown] }
+  if (isAboutListings(plain, need, shown)) return { kind: 'tell', about: [...shown] }
+  return null
+}
+
+function isComparison(plain: string, need: Need): boolean {
+  if (OF_ANY.test(plain)) return false
+  // "Cara" is dear and a face: what is read from it counts for nothing.
+  if (DEAREST.test(plain)) return need.place === null && need.contentTypes.length === 0
+  return COMPARE.test(plain) && need.concepts.every(isPrice)
+}
+
+/** Listings that a turn points at, by place in the answer or by name. */
+function pointedAt(plain: string, shown: readonly Candidate[]): Candidate[] {
+  if (FIRST_TWO.test(plain)) return shown.slice(0, 2)
+  const byPlace = ORDINALS.flatMap(([pattern, at]) =>
+    pattern.test(plain) ? (shown.at(at) ?? []) : [],
+  )
+  if (byPlace.length > 0) return [...new Set(byPlace)]
+  const byName = shown.filter(({ title }) => plain.includes(fold(title)))
+  if (byName.length > 0) return byName
+  if (!TELL.test(plain)) return []
+  return shown.filter(({ title, type }) =>
+    [fold(title).split(' ').slice(0, 2).join(' '), `the ${fold(type)}`].some(
+      (name) => name.length > 5 && plain.includes(name),
+    ),
+  )
+}
