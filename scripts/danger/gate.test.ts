@@ -16,6 +16,7 @@ import {
   readFifth,
   readFreshHeldOut,
   readHeldOut,
+  readNinth,
   readScenesHeldOut,
   readSeventh,
   readSixth,
@@ -37,6 +38,10 @@ const DESCRIPTIONS_ALARMS = 0.06
 /** In words, from which a message has several sentences. */
 const LONG = 15
 const isLong = ({ text }: Example) => text.split(/\s+/).length >= LONG
+const LENGTHS = [
+  ['long', isLong],
+  ['short', (one: Example) => !isLong(one)],
+] as const
 
 const measured: string[] = []
 
@@ -99,13 +104,18 @@ describe('detection on servers', () => {
     expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(SCENES_ALARMS)
   })
 
-  test('of messages as visitors type them, long ones as well as short ones: few alarms', () => {
-    const set = readEighth()
-    const figures = collect('eighth set', figuresOf(set, isNoticed))
+  test.each([
+    ['eighth set', readEighth],
+    ['ninth set', readNinth],
+  ] as const)('of the %s, long messages as well as short ones: few alarms', (title, read) => {
+    const set = read()
+    const figures = collect(title, figuresOf(set, isNoticed))
+    collect(`${title}, alarms`, figuresOf(set, isAlarm))
     expect(shareOf(figures, 'danger')).toBeGreaterThanOrEqual(MESSAGES_RECALL)
     const ordinary = set.filter(({ label }) => label === 'ordinary')
-    for (const isOfLength of [isLong, (one: Example) => !isLong(one)]) {
-      const alarms = collect('eighth set, alarms', figuresOf(ordinary.filter(isOfLength), isAlarm))
+    for (const [length, isOfLength] of LENGTHS) {
+      const some = figuresOf(ordinary.filter(isOfLength), isAlarm)
+      const alarms = collect(`${title}, ${length} messages, alarms`, some)
       expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(MESSAGES_ALARMS)
     }
   })
