@@ -48,10 +48,13 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
   }
 }
 
-/** Of a listing by its name, or the one on the page; where there is none of that name, what is like it. */
+/**
+ * Details of a listing by name, or of the one on the page; if no listing has the name, similar
+ * ones.
+ */
 async function namedDetails(turn: Turn, name: string | null): Promise<Answer> {
   const { around, request, text } = turn
-  // An address names its listing by id or by slug.
+  // A URL contains the id or the slug of its listing.
   const onPage = async () => request.listing && (await around.readListing(request.listing))?.id
   const id = name === null ? await onPage() : await idByName(name, around)
   const [candidate] = id ? await around.readCandidates([id]) : []

@@ -48,7 +48,7 @@ describe('a question that names a listing is answered from that listing', () => 
     expect(reply?.text).toMatch(said)
   })
 
-  test.each(LANGUAGES)('what its page does not say is said to be open (%s)', async (locale) => {
+  test.each(LANGUAGES)('a fact missing on the page is stated as open (%s)', async (locale) => {
     const question = {
       en: 'may I smoke at Yukitani Ryokan?',
       es: '¿se puede fumar en Yukitani Ryokan?',
@@ -59,7 +59,7 @@ describe('a question that names a listing is answered from that listing', () => 
     expect(reply?.text).toContain(m.assistant_asked_silent({}, { locale }))
   })
 
-  test('a place or a thing that only shares a word with a title is looked for', async () => {
+  test('a place or thing that only shares a word with a title is a search', async () => {
     for (const wish of ['is there a yoga class in Lisbon?', 'do you have a slow yoga class?']) {
       const [reply] = await talk([wish])
       expect(reply?.outcome, wish).not.toBe('told')
@@ -80,7 +80,7 @@ describe('listings are compared side by side', () => {
     expect(reply?.text).toMatch(/295.+190/s)
   })
 
-  test('those on show, with what was wished for and what nobody has said', async () => {
+  test('listings on show, with needs met and needs unknown', async () => {
     const [shown, compared] = await talk([
       'a cabin with a sauna where my dog can come',
       'compare the first and the second',
@@ -91,7 +91,7 @@ describe('listings are compared side by side', () => {
   })
 })
 
-describe('a question stays with the listing that was talked of last', () => {
+describe('a question refers to the last discussed listing', () => {
   test.each([
     ['is it adults only?', /12 or older/],
     ['what does 3 nights cost?', /\$1,260/],
@@ -118,7 +118,7 @@ describe('a question stays with the listing that was talked of last', () => {
     expect(replies[2]?.text).toMatch(/1\D?260/)
   })
 
-  test('of what it is made, where it is sent, whether it is taken back', async () => {
+  test('material, shipping and returns', async () => {
     const replies = await talk([
       'tell me about Weighted Linen Blanket',
       'what’s it made of?',
@@ -131,7 +131,7 @@ describe('a question stays with the listing that was talked of last', () => {
     expect(replies[3]?.text).toMatch(/returned|refund|cancelling|page/i)
   })
 
-  test('how far the beach is, and when the next date is', async () => {
+  test('distance to the beach, and the next date', async () => {
     const [, beach] = await talk([
       'Tell me more about Cedar & Tide Cabins',
       'how far is the beach?',
@@ -153,14 +153,14 @@ describe('a question stays with the listing that was talked of last', () => {
   })
 })
 
-describe('one of those on show', () => {
-  test('"the second one" of one is said to be none', async () => {
+describe('references to listings on show', () => {
+  test('"the second one" of a single listing is stated not to exist', async () => {
     const [, told] = await talk(['tell me about Yukitani Ryokan', 'the second one'])
     expect(told?.text).toContain(m.assistant_asked_only_one({ title: 'Yukitani Ryokan' }))
     expect(titlesOf(told)).toEqual(['Yukitani Ryokan'])
   })
 
-  test('"that one" and "it" are the one that came first', async () => {
+  test('"that one" and "it" refer to the listing named in a comparison', async () => {
     const [shown, cheapest, why, long] = await talk([
       'a lodge in Japan',
       'which one of these is the cheapest?',
@@ -173,7 +173,7 @@ describe('one of those on show', () => {
     expect(titlesOf(long)).toEqual([first])
   })
 
-  test('"the other one" of two that were compared is that which is not both cheapest and best rated', async () => {
+  test('"the other one" of two compared is not the cheapest and best rated', async () => {
     const [, compared, other] = await converse(database.db, [
       'yoga in Lisbon',
       'compare the second and the third',
@@ -188,7 +188,7 @@ describe('one of those on show', () => {
     )
   })
 
-  test('"the other one" is the one that was talked of before', async () => {
+  test('"the other one" is the previously discussed listing', async () => {
     const replies = await talk([
       'a cabin in Norway',
       'the first one',
@@ -199,7 +199,7 @@ describe('one of those on show', () => {
   })
 })
 
-describe('what is asked of the site is answered shortly, without listings', () => {
+describe('questions about the site have short answers without listings', () => {
   test.each([
     ['en', 'how many listings do you have?', /There are \d+ listings/],
     ['es', '¿cuántas fichas tienes?', /Hay \d+ fichas/],
@@ -216,7 +216,7 @@ describe('what is asked of the site is answered shortly, without listings', () =
     expect(reply?.text).toMatch(said)
   })
 
-  test('more than are shown at once', async () => {
+  test('a request for more listings than are shown at once', async () => {
     const [reply] = await talk(['give me 10 escapes'])
     expect(reply?.text).toContain(m.assistant_site_many({ count: '4' }))
     expect(titlesOf(reply)).not.toEqual([])

@@ -14,7 +14,7 @@ import { needPart } from './need-part.ts'
 import { siteText } from './site-text.ts'
 import { talkAnswer } from './talk.ts'
 
-/** Listings compared: by the figure that was asked for, else beside each other. */
+/** Compares listings by the requested figure, else side by side. */
 export function comparisonAnswer(
   turn: Turn,
   { about, by }: Extract<Act, { kind: 'compare' }>,
@@ -29,7 +29,7 @@ export function comparisonAnswer(
   )
 }
 
-/** That no more is on show than this; of a single one, what it says of itself. */
+/** States that no more listings are on show; for a single one, adds its details. */
 export async function onlyShownAnswer(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
   const titles = about.map(({ title }) => title)
   const [title] = titles
@@ -46,7 +46,7 @@ export async function onlyShownAnswer(turn: Turn, about: readonly Candidate[]): 
   }
 }
 
-/** What is asked of the site itself, and the results where they answer it. */
+/** Answers a question about the site, with a link to the results if they answer it. */
 export async function siteAnswer(turn: Turn, ask: SiteQuestion): Promise<Answer> {
   const need = ask === 'count' ? readNeed(turn.text) : turn.wishes.need
   const answer = talkAnswer(turn, await siteText(ask, need, turn.around))
@@ -54,7 +54,7 @@ export async function siteAnswer(turn: Turn, ask: SiteQuestion): Promise<Answer>
   return { ...answer, parts: [...(understood ? [understood] : []), ...answer.parts] }
 }
 
-/** How many are shown at once, where more were asked for. */
+/** Notes how many are shown at once, if more were requested; else empty. */
 export function shownCountNote(text: string): ChatPart[] {
   if (!requestsMoreThan(fold(text), SHOWN)) return []
   return [{ type: 'text', text: m.assistant_site_many({ count: counted(SHOWN) }) }]

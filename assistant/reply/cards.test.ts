@@ -4,7 +4,7 @@ import { readNeed } from '#domain/need/need.ts'
 import { cabin } from '#test/cabin.ts'
 import { toCard } from './cards.ts'
 
-/** How a listing is judged by what was asked: each need with the field and the fact that it rests on. */
+/** Judgements of a listing for a text: each need with its field and fact. */
 function judged(text: string, listing: Partial<typeof cabin>) {
   const need = readNeed(text)
   const { met, unmet, unknown } = toCard(need, fitOf(need, { ...cabin, ...listing }))
@@ -12,30 +12,30 @@ function judged(text: string, listing: Partial<typeof cabin>) {
 }
 const needs = (of: { need: string }[]) => of.map(({ need }) => need)
 
-test('of children a listing that is silent is not known to be without', () => {
+test('a listing that does not mention children is unknown to be without them', () => {
   const silent = judged('a cabin, no kids', {})
   expect(needs(silent.unknown)).toContain('without children')
   expect(needs(silent.met)).not.toContain('without children')
 })
 
-test('a listing for adults only is without children, by that', () => {
+test('an adults-only listing is without children', () => {
   const { met } = judged('a cabin, no kids', { amenities: ['adults-only'] })
   expect(met).toContainEqual({ need: 'without children', field: 'amenities', fact: 'adults-only' })
 })
 
-test('what a listing only fails to name is claimed of no ingredient and no practice', () => {
+test('an excluded ingredient has no verdict if the listing does not mention it', () => {
   const { met, unmet } = judged('something for sleep without lavender', {})
   expect(needs([...met, ...unmet])).not.toContain('without lavender')
 })
 
-test('hot springs are met by the tag that says so, and by no other', () => {
+test('hot springs are met by their own tag only', () => {
   const { met } = judged('quiet hot springs', { tags: ['silence', 'hot spring'] })
   expect(met).toContainEqual(
     expect.objectContaining({ need: expect.stringMatching(/^hot springs/), fact: 'hot spring' }),
   )
 })
 
-test('no hot springs are met by a place that has spring in its name, nor by a tag for another matter', () => {
+test('hot springs are not met by "Spring" in a place name or by another tag', () => {
   const listing = { location: 'Salt Spring Island, Canada', country: 'CA', tags: ['silence'] }
   expect(needs(judged('quiet hot springs', listing).met).join()).not.toMatch(/hot springs/)
 })

@@ -21,7 +21,7 @@ import { money } from '../facts/number-text.ts'
 import { priceFact } from '../facts/price-fact.ts'
 import { mentionsAmenity, namedAmenity } from '../find/named-amenity.ts'
 
-/** A fit as the answer shows it: facts from the catalogue, reasons from the same facts. */
+/** Returns the card of a fit, with facts and reasons from the catalogue. */
 export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): ChatCard {
   const { candidate } = fit
   const judged = needParts(need).flatMap((part) => judge(need, part, candidate, fit) ?? [])
@@ -51,7 +51,7 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
   }
 }
 
-/** Where it is, and that nobody has to go there: said first where no journey was wanted. */
+/** The location, and that no journey is needed: first if none was wanted. Null without one. */
 function reachText({ online }: Need, candidate: Candidate): string | null {
   const place = placeText(candidate)
   const { country, offering, location } = candidate
@@ -64,7 +64,7 @@ function reachText({ online }: Need, candidate: Candidate): string | null {
 type Verdict = 'met' | 'unmet' | 'unknown'
 type Judged = { verdict: Verdict; judgement: Judgement }
 
-/** The need without limits that this listing does not keep to: its reasons must not claim them. */
+/** The need without constraints that the listing breaks: its reasons must not claim them. */
 function keptOnly(need: Need, candidate: Candidate): Need {
   const isPriced = need.minMinor !== null || need.maxMinor !== null
   const withinPrice =
@@ -77,7 +77,7 @@ function keptOnly(need: Need, candidate: Candidate): Need {
   }
 }
 
-/** One need against one listing; null for what is no matter of a single listing. */
+/** The verdict of a listing on one need; null if the need does not apply to a single listing. */
 function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judged | null {
   const label = needPartLabel(part, money)
   const say = (verdict: Verdict, field: Judgement['field'], fact: string | null): Judged => ({
@@ -130,7 +130,7 @@ function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judg
         ? say('met', 'location', location)
         : say('unknown', 'amenities', null)
     case 'online':
-      // A product made somewhere may be sent or not: only its listing can say so.
+      // A product with a location may ship or not, so this is unknown.
       if (candidate.contentType === 'essential' && !isAvailableAnywhere(candidate))
         return say('unknown', 'location', null)
       return when(comesToYou(candidate) || isAtHome(candidate), 'location', location)
@@ -174,7 +174,10 @@ const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
   verified: 'description',
 }
 
-/** A candidate has no dates and sizes, so only amenities and the verification are more than unknown. */
+/**
+ * The verdict on a stated condition; null for a listing without dates, unless about amenities or
+ * the verification.
+ */
 function judgeCondition(condition: Condition, candidate: Candidate, say: Say): Judged | null {
   const isOfEvents = condition.kind !== 'amenity' && condition.kind !== 'verified'
   if (isOfEvents && !isAttended(candidate)) return null
@@ -186,8 +189,8 @@ function judgeCondition(condition: Condition, candidate: Candidate, say: Say): J
 type Say = (verdict: Verdict, field: Judgement['field'], fact: string | null) => Judged
 
 /**
- * What must not be there, against one listing. Who else is there only its own word tells; of what it is made
- * of, or what is done there, its silence claims nothing.
+ * The verdict on exclusions. Without a mention, only "children" has one (adults only, or unknown);
+ * for ingredients and practices it is null, since silence claims nothing.
  */
 function avoidedIn(
   candidate: Candidate,
@@ -202,7 +205,7 @@ function avoidedIn(
     : say('unknown', 'amenities', null)
 }
 
-/** Only what one goes to has dates and a length. */
+/** Only stays and experiences have dates and a length. */
 function isAttended({ contentType }: Candidate): boolean {
   return contentType === 'escape' || contentType === 'experience'
 }
@@ -224,7 +227,7 @@ function onlyPlace(need: Need): Need {
   return { ...onlyPrice(need), place: need.place, minMinor: null, maxMinor: null }
 }
 
-/** The part with the cards of listings; none where there are no listings. Later cards do not repeat reasons of earlier ones. */
+/** The cards part; empty without listings. Later cards do not repeat reasons of earlier ones. */
 export function cardsOf(
   need: Need,
   fits: readonly Fit[],

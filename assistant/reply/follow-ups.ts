@@ -16,8 +16,8 @@ const SUGGESTED = 3
 type Shown = { need: Need; shown: readonly Fit[]; rest: readonly Fit[]; said: string }
 
 /**
- * At most one question, about what is not known yet and was not asked before (`said` holds the
- * assistant's earlier words), and messages that the catalogue can answer.
+ * At most one question, on a fact still unknown and not asked before (`said` is the earlier text of
+ * the assistant), and suggestions that the catalogue can answer.
  */
 export function followUpsFor({ need, shown, rest, said }: Shown): ChatPartOf<'followUps'> {
   const question = questionsFor(need, shown).find((text) => !said.includes(text)) ?? null
@@ -53,7 +53,7 @@ function suggestionsFor(need: Need, shown: readonly Fit[], rest: readonly Fit[])
   ].slice(0, SUGGESTED)
 }
 
-/** Where nothing was found: limits that could be taken back, in words that take them back. */
+/** Suggestions that relax a constraint, for an empty result. */
 function lifting({ maxMinor, minMinor, priceBands, place, contentTypes }: Need): string[] {
   const isPriced = maxMinor !== null || minMinor !== null || priceBands.length > 0
   return [
@@ -70,7 +70,7 @@ function otherKind(need: Need, shown: readonly Fit[], rest: readonly Fit[]): str
   const other = rest.find(
     ({ candidate }) =>
       !kinds.has(candidate.contentType) &&
-      // "Apps" must not lead to a masseuse.
+      // The suggestion is worded "Apps", so a service does not match it.
       (candidate.contentType !== 'enhancement' || candidate.offering?.kind === 'app'),
   )
   return voice && other ? [NEXT[other.candidate.contentType]({ topic: voice.topic() })] : []
@@ -81,7 +81,9 @@ function hasCheaper(shown: readonly Fit[], rest: readonly Fit[]): boolean {
   return rest.some(({ candidate }) => candidate.amount && candidate.amount.minor < lowest)
 }
 
-/** A country that others on the list are in, as their own locations write it. */
+/**
+ * Suggests the country of another candidate, as its location spells it; empty for a stated place.
+ */
 function otherPlace(need: Need, rest: readonly Fit[]): string[] {
   if (need.place || need.online) return []
   for (const { candidate } of rest) {

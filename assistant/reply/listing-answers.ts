@@ -18,7 +18,7 @@ import { followUpsFor } from './follow-ups.ts'
 import { detailsOf, detailsOfSeveral, isOnPage } from './listing/details.ts'
 import { isFieldQuestion } from './listing/fields.ts'
 
-/** Why listings were shown: what each says of itself. */
+/** Explains why listings were shown, with the reason of each. */
 export function reasonsAnswer(turn: Turn, about: readonly Candidate[]): Answer {
   const { need } = turn.wishes
   const lines = about.slice(0, SHOWN).map((candidate) => {
@@ -28,7 +28,7 @@ export function reasonsAnswer(turn: Turn, about: readonly Candidate[]): Answer {
   return listingsAnswer(turn, [m.assistant_why(), ...lines].join(' '), about)
 }
 
-/** Words about listings, with their cards. */
+/** A text about listings, with their cards. */
 export function listingsAnswer(
   { wishes, request }: Turn,
   text: string,
@@ -45,7 +45,7 @@ export function listingsAnswer(
   }
 }
 
-/** What was asked about listings, from their own fields. */
+/** Answers a question about listings from their own data. */
 export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
   const { around, text } = turn
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
@@ -71,7 +71,7 @@ export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Pr
   return { ...answer, parts: [...notices, ...answer.parts] }
 }
 
-/** Matters that a question asks listings for ("is it quiet?"), where no field of theirs answers it. */
+/** Concepts in a question about listings ("is it quiet?") that no field answers. */
 function topicsAsked({ act, text }: Turn): ConceptName[] {
   if (act.kind !== 'tell' || !/\?\s*$/.test(text)) return []
   const plain = withoutNames(
@@ -82,7 +82,7 @@ function topicsAsked({ act, text }: Turn): ConceptName[] {
   return scheduledTopics(readNeed(plain)).map(({ name }) => name)
 }
 
-/** What a listing says of matters, by its tags and its words, or that it says nothing. */
+/** States which tags or words of a listing match each concept, or that none do. */
 function topicsOf(candidate: Candidate, topics: readonly ConceptName[], { own }: Turn): string {
   const fit = fitOf(own, candidate)
   const lines = topics.map((topic) => {

@@ -2,7 +2,7 @@ import type { ChatPart } from '#domain/chat/chat.ts'
 import type { Turn } from '../turn.ts'
 import { isOnDates } from './dates/on-dates.ts'
 
-/** What the model makes of the turn; where it does not come to "done", the built-in engine goes on. */
+/** Parts of the model's answer; unless it ends with "done", the built-in engine answers. */
 export async function* modelTurn(turn: Turn): AsyncGenerator<ChatPart> {
   const { conduct, onModelFault, signal } = turn.around
   if (!conduct || !isConversation(turn) || isOnDates(turn)) return
@@ -14,7 +14,10 @@ export async function* modelTurn(turn: Turn): AsyncGenerator<ChatPart> {
   }
 }
 
-/** Scripted in any case: what is first by a figure, small talk, other matters, the assessment, and plans, whose sums are computed. */
+/**
+ * Whether the model may answer: rankings, small talk, other topics, the assessment, and plans (with
+ * computed totals) are always scripted.
+ */
 function isConversation({ act, assessment }: Turn): boolean {
   return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
 }
@@ -42,7 +45,7 @@ const SCRIPTED = [
   'top',
 ] as const
 
-/** What the model’s turn has shown already: what was understood, and cautions. */
+/** Whether the model's turn has already sent this part: the parsed need, or the same caution. */
 export function isRepeated(part: ChatPart, sent: readonly ChatPart[]): boolean {
   return sent.some((other) =>
     part.type === 'notice'

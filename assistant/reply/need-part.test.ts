@@ -7,7 +7,7 @@ import { readNeed } from '#domain/need/need.ts'
 import { needPart } from './need-part.ts'
 import { voiceOf } from './voice.ts'
 
-/** A topic is a message, and may be asked for in any language. */
+/** A topic is a message, which accepts any locale. */
 type Message = (inputs: object, options: { locale: Language }) => string
 
 const NEXT = {
@@ -18,7 +18,7 @@ const NEXT = {
 } as const
 
 test.each(LANGUAGES)(
-  'a chip for another kind is read as that kind, about every topic in %s',
+  'a suggestion for another content type is parsed as that type, for every topic in %s',
   (locale) => {
     const topics = new Set(
       (Object.keys(CONCEPTS) as ConceptName[]).flatMap(
@@ -44,7 +44,7 @@ test.each([
   ['es', 'algo para dormir sin lavanda', 'sin lavanda'],
   ['de', 'etwas zum Schlafen ohne Lavendel', 'ohne Lavendel'],
   ['fr', 'quelque chose pour dormir sans lavande', 'sans lavande'],
-] as const)('a chip says what is avoided in %s', (locale, text, label) => {
+] as const)('a chip labels the exclusion in %s', (locale, text, label) => {
   const part = runWithLocale(locale, () => needPart(readNeed(text)))
   expect(part?.filters.find(({ kind }) => kind === 'avoided')?.label).toBe(label)
 })

@@ -13,9 +13,9 @@ import { needWords, SORT_OF } from '../find/results-query.ts'
 import type { Order } from '../understand/act.ts'
 
 /**
- * What was understood, as chips and as the address of the results that show the same; null when nothing was.
+ * The parsed need as chips, with the URL of the same results; null for an empty need.
  *
- * @param found the need that what is shown does keep to, where something had to be given up
+ * @param found the need that the listings shown meet, if a constraint was relaxed
  */
 export function needPart(need: Need, order?: Order, found = need): ChatPartOf<'understood'> | null {
   const parts = needParts(need).filter(({ kind }) => kind !== 'repair')
@@ -31,7 +31,7 @@ export function needPart(need: Need, order?: Order, found = need): ChatPartOf<'u
   }
 }
 
-/** The address whose words are read as this very need. */
+/** The URL of the results, whose query is parsed as this need. */
 function resultsAddress(need: Need, sort: Sort): string {
   const query = everything()
   const params = writeListingQuery({

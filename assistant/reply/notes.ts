@@ -11,9 +11,9 @@ import { assistantText, type Turn } from '../turn.ts'
 import { parseWhen } from '../understand/dates/stated-dates.ts'
 import { uncheckedWords } from './unchecked.ts'
 
-/** What is said beside what was found: how it was read, and what nobody looked at. */
+/** Notes beside the results: interpretation of the request, and words not checked. */
 
-/** What was wished for and not looked at; null where that is nothing, or was said already. */
+/** Notes requested words that were not checked; null without any, or if already stated. */
 export function uncheckedNote(
   turn: Turn,
   { need, gaveUp }: Found,
@@ -24,14 +24,17 @@ export function uncheckedNote(
   return words.length > 0 ? m.assistant_unchecked({ words: listed(words) }) : null
 }
 
-/** That a price of an earlier turn still holds for another matter; null where it does not. */
+/** Notes that the price of an earlier turn still applies to a new search; null if not. */
 export function earlierPriceNote({ own, act, isFirst, wishes: { need } }: Turn): string | null {
   const isHeld = !isFirst && act.kind === 'find' && own.minMinor === null && own.maxMinor === null
   const price = isHeld && needParts(need).find(({ kind }) => kind === 'price')
   return price ? m.assistant_held_price({ price: needPartLabel(price, money) }) : null
 }
 
-/** That a limit beside a length of stay was taken for a night; null where something said what it is for. */
+/**
+ * Notes that a limit next to a length of stay was taken as nightly; null if its unit is stated, or
+ * if noted before.
+ */
 export function nightlyPriceNote({ own, request }: Turn, shown: readonly Fit[]): string | null {
   const { maxMinor, totalMinor, maxPer, currency } = own
   const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && currency !== 'JPY'
@@ -42,7 +45,7 @@ export function nightlyPriceNote({ own, request }: Turn, shown: readonly Fit[]):
   return assistantText(request).includes(text) ? null : text
 }
 
-/** Days named for a stay, which only its host knows to be free; said once. */
+/** Whether a requested date of a stay cannot be checked (only its host can); true until noted. */
 export function isStayDateUnknown({ own, request }: Turn, shown: readonly Fit[]): boolean {
   const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')
   const isDay = own.time !== null && parseWhen(fold(own.time.value)) !== null

@@ -18,24 +18,26 @@ import { categoryInSentence, listed } from '../facts/sentence.ts'
 import { unusedVariantOf, variantOf } from '../facts/variants.ts'
 import { voiceOf } from './voice.ts'
 
-/** How the search went, as far as the words about it need to know. */
+/** Outcome of a search, as input for its explanation. */
 export type Outcome = {
   need: Need
   query: string
   fits: readonly Fit[]
-  /** What had to be given up to find anything at all. */
+  /** The relaxed constraint; null if listings meet all of them. */
   gaveUp: { page: Category } | { place: string } | null
-  /** When nothing keeps to the budget: the cheapest that keeps to everything else. */
+  /** If nothing is within the budget: the cheapest listing that meets everything else. */
   nearest: Fit | null
-  /** How the answer begins, where the conversation tells; else the need is read back. */
+  /** Opening sentence chosen from the conversation; by default the need is restated. */
   opening?: string
-  /** What was said before: no opening is said twice. */
+  /** Earlier text of the assistant, whose openings are not repeated. */
   said?: string
-  /** Cautions are shown beside the words. */
+  /** Cautions are shown separately. */
   isCautioned?: boolean
 }
 
-/** One to three sentences: the need read back, what was found, and what was kept to or must be minded. */
+/**
+ * One to three sentences: the need restated, the listings found, and a caution or constraints met.
+ */
 export function explanationOf(outcome: Outcome): string {
   const { need, query, fits, gaveUp } = outcome
   if (fits.length === 0)
@@ -46,7 +48,7 @@ export function explanationOf(outcome: Outcome): string {
   return [opening, findingOf(outcome), care ?? keptOf(need, fits.length)].filter(Boolean).join(' ')
 }
 
-/** Says who it is for rather than what is wrong: a weaker thing to begin a sentence with. */
+/** Audiences and qualities rather than concerns: a fallback for the main concept. */
 const MODIFIERS: readonly ConceptName[] = [
   'beginners',
   'women',
@@ -57,7 +59,7 @@ const MODIFIERS: readonly ConceptName[] = [
   'trauma',
 ]
 
-/** The concept that a sentence or a theme should be about. */
+/** The concept that a sentence or theme is about; null if no concept has a voice. */
 export function mainConcept({ concepts }: Pick<Need, 'concepts'>): ConceptName | null {
   const spoken = concepts.filter((concept) => voiceOf(concept) !== null)
   const leading = DECISIVE.find((concept) => spoken.includes(concept))
@@ -107,7 +109,7 @@ function findingOf({ need, query, fits }: Outcome): string {
   return variantOf(isQuotable ? [...ways, quote] : ways, `${query} found`)()
 }
 
-/** Two dates or sizes of one thing say less than two different things. */
+/** Whether two listings are dates or sizes of one product; different ones are more informative. */
 function isTwin(a: Fit, b: Fit): boolean {
   return (
     a.candidate.title.split(/[\s:,]/, 2).join(' ') ===
@@ -138,7 +140,7 @@ const CARES: Partial<Record<ConceptName, () => string>> = {
   quitting: m.assistant_care_quitting,
 }
 
-/** A caution where the words call for one. */
+/** A caution for sensitive concepts; null if none applies. */
 function careOf({ concepts, words }: Need): string | null {
   const care = concepts.find(
     (concept) =>
@@ -181,6 +183,7 @@ function concession(gaveUp: NonNullable<Outcome['gaveUp']>): string {
   return m.assistant_none_page({ category: categoryInSentence(gaveUp.page) })
 }
 
+/** States that nothing matches the constraints, or the query if there are none. */
 export function nothingMatches(need: Need, query: string): string {
   const musts = [
     ...(need.petFriendly ? [m.assistant_must_pets()] : []),

@@ -25,7 +25,7 @@ import { mainConcept } from './prose.ts'
 import { clarifyingAnswer, talkAnswer, unknownWordsAnswer } from './talk.ts'
 import { foundText } from './texts.ts'
 
-/** Listings for the need of the conversation, or a question back where it names nothing to look for. */
+/** Listings for the need of the conversation; a clarifying question if there is none. */
 export async function resultsAnswer(turn: Turn): Promise<Answer> {
   const { wishes, act, request, guard, around } = turn
   if (act.kind === 'restart' && isBlank(wishes)) return talkAnswer(turn, m.assistant_restarted())
@@ -38,7 +38,7 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
   const find = wishes.order === null ? findFor : findFirst
   const found = await find(wishes, request.currentPage, around, guard.isBarred)
   const isOnlyNear = isNearest(found.gaveUp)
-  // What is ordered by a figure or by its distance stays so.
+  // Results ordered by a figure or by distance keep their order.
   const isOrdered = isOnlyNear || found.order || found.need.place?.isNear
   const ordered = isOrdered ? found.fits : spread(found.fits)
   const shown = await asStored(ordered.slice(0, SHOWN), turn)
@@ -46,9 +46,9 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
     return clarifyingAnswer(turn)
   const cautions = cautionsFor(turn, shown)
   const understood = needPart(found.need, found.order, metNeed(found))
-  // Nothing was said before that a limit could narrow down.
+  // A first turn has no earlier results to refine.
   const asAct: Act = turn.isFirst && act.kind === 'refine' ? { kind: 'find' } : act
-  // Gently, and after the answer: nobody here said to be in danger.
+  // A note after the answer, not a safety reply: mourning alone states no danger.
   const isMourning = isLossBySuicide(fold(turn.text)) || isBereft(fold(turn.text))
   const parts: ChatPart[] = [
     ...(understood ? [understood] : []),
@@ -85,7 +85,7 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
   return { parts, outcome }
 }
 
-/** Whether the very listings are shown that were on show, in their order. */
+/** Whether the same listings are shown as before, in the same order. */
 function isAsBefore({ shown: before }: Turn, shown: readonly Fit[]): boolean {
   return before.map(({ id }) => id).join() === shown.map(({ candidate }) => candidate.id).join()
 }

@@ -8,7 +8,7 @@ import type { ChatSurroundings } from '../surroundings.ts'
 import type { SiteQuestion } from '../understand/site-question.ts'
 import { needPart } from './need-part.ts'
 
-/** A short true answer about the site. */
+/** A short answer to a question about the site. */
 export function siteText(
   ask: SiteQuestion,
   need: Need,
@@ -23,7 +23,7 @@ export function siteText(
   }[ask]()
 }
 
-/** As many as the page of results says for the same words. */
+/** States the number of listings, as the results page counts them for the same words. */
 async function countOf(need: Need, { search }: ChatSurroundings): Promise<string> {
   const part = needPart({ ...need, words: [] })
   const query = part ? readListingQuery(new URLSearchParams(part.href.split('?')[1])) : everything()

@@ -5,7 +5,7 @@ import { type Answer, assistantText, type Turn } from '../turn.ts'
 import { type Assessment, questionOf } from '../understand/assessment.ts'
 import { needPart } from './need-part.ts'
 
-/** Words without listings, and what could be said next. */
+/** A text without listings, with suggestions for the next message. */
 export function talkAnswer({ assessment, wishes }: Turn, text: string): Answer {
   const open = assessment && questionOf(assessment)
   const suggestions = open?.answers ?? [
@@ -23,7 +23,7 @@ export function talkAnswer({ assessment, wishes }: Turn, text: string): Answer {
   }
 }
 
-/** The next question of the assessment; nothing is looked for before its end. */
+/** The next question of the assessment; there is no search before its end. */
 export function assessmentAnswer({ wishes, act }: Turn, assessment: Assessment): Answer {
   const open = questionOf(assessment)
   const understood = needPart(wishes.need)
@@ -38,7 +38,7 @@ export function assessmentAnswer({ wishes, act }: Turn, assessment: Assessment):
   }
 }
 
-/** Asks for more, where nothing was understood; not in the same words again. */
+/** Asks for more details, if nothing was parsed; not in the same words again. */
 export function clarifyingAnswer(turn: Turn): Answer {
   const first = m.chat_not_understood()
   if (assistantText(turn.request).includes(first)) return unknownWordsAnswer(turn)
@@ -50,10 +50,10 @@ const MATTERS = () => [
   m.assistant_answer_stress(),
   m.assistant_next_quiet(),
 ]
-/** What is quoted back is short enough to be known again. */
+/** Maximum length of a quoted turn, in characters. */
 const QUOTED = 40
 
-/** Says that a turn was not understood, and leads on from what was shown before it. */
+/** States that a turn was not understood, with suggestions from the listings on show. */
 export function unknownWordsAnswer(turn: Turn): Answer {
   const letters = [...turn.text]
   const words = letters.length > QUOTED ? `${letters.slice(0, QUOTED).join('').trim()}…` : turn.text
@@ -81,7 +81,7 @@ function asking(text: string, question: string | null, suggestions: string[]): A
   }
 }
 
-/** One of several texts: the one chosen by the words of the turn, or the next that was not said yet. */
+/** Returns the text chosen by the words of the turn, else the next one not used before. */
 export function withoutRepeats(texts: readonly string[], { text, request }: Turn): string {
   const chosen = variantOf(texts, text)
   const at = texts.indexOf(chosen)

@@ -20,7 +20,7 @@ import type { Act, Order } from '../understand/act.ts'
 import { explanationOf, nothingMatches } from './prose.ts'
 import { quotedWords } from './unchecked.ts'
 
-/** What is said about a search: found, the nearest to it, or nothing. */
+/** The text of a search result: matches, nearest matches, or none. */
 export function foundText(
   found: Found,
   shown: readonly Fit[],
@@ -58,10 +58,10 @@ export function foundText(
   return explanationOf(opening === null ? outcome : { ...outcome, opening })
 }
 
-/** Names everything that was asked for together; where nothing was understood, the words themselves. */
+/** States that nothing matches all needs, by name; quotes the query if none was parsed. */
 function nothing(need: Need, about: string): string {
   const said = needParts(need).filter(({ kind }) => kind !== 'repair')
-  // "Massage" says already that a service is meant; the name of the kind is a heading, no word.
+  // "Massage" implies the content type, whose name is a heading and no word.
   const isMatter = said.some(({ kind }) => kind === 'concept')
   const labels = said
     .filter(({ kind }) => kind !== 'contentTypes' || !isMatter)
@@ -94,7 +94,7 @@ const FIRST_BY = {
   popular: m.assistant_first_popular,
 }
 
-/** What comes first, each with the figure that it stands there for. */
+/** Lists the first results of an order, each with the figure that it is sorted by. */
 function sayFirst(need: Need, order: Order, shown: readonly Fit[]): string {
   const isRated = order === 'rating' || order === 'popular'
   const rated = shown.slice(0, NAMED).map(({ candidate }) => {
@@ -104,10 +104,10 @@ function sayFirst(need: Need, order: Order, shown: readonly Fit[]): string {
   return FIRST_BY[order]({ entries: isRated ? listed(rated) : entriesOf(need, shown) })
 }
 
-/** From so many kilometres on nothing is near a town, which must be said. */
+/** Distance from which listings are not near a town, which must be stated. */
 const NOT_NEAR_KM = 300
 
-/** The nearest to a place, with how far each is from there. */
+/** Lists the nearest matches to a place, with their distances from a town. */
 function saidByDistance({ place, kmOf, isTown }: Distances, shown: readonly Fit[]): string {
   const entries = shown.slice(0, NAMED).map(({ candidate }) => {
     const km = kmOf.get(candidate.id)
@@ -156,7 +156,7 @@ function openingFor(
   return null
 }
 
-/** What a plan comes to, and what it leaves of the budget. */
+/** The text of a plan: its listings, its total and the budget. */
 export function planText({ slots, totalMinor, budgetMinor }: ChatPartOf<'plan'>): string {
   const titles = listed(slots.map(({ chosen }) => chosen.card.title))
   const total = money(totalMinor)
@@ -181,7 +181,7 @@ const TALK = {
   offTopic: [m.assistant_talk_off_topic_1, m.assistant_talk_off_topic_2],
 } as const
 
-/** Small talk: answered kindly, without listings; the ways to say it. */
+/** Variants of an answer to small talk, without listings. */
 export function talkText(kind: keyof typeof TALK): string[] {
   return TALK[kind].map((say) => say())
 }

@@ -17,7 +17,7 @@ test.each([
   ['de', 'Unterkunft mit Xylophon in Japan', 'xylophon'],
   ['fr', 'séjours avec xylophone au Japon', 'xylophone'],
 ] as const)(
-  '%s: a word that no listing says hides nothing that keeps to the limits, and is said to be not checked',
+  '%s: a word in no listing filters nothing, and is stated as not checked',
   async (locale, text, word) => {
     const [reply] = await talk([text], locale)
     const cards = reply?.cards?.cards ?? []
@@ -31,13 +31,13 @@ test.each([
   },
 )
 
-test('a whole stay with its length and its sum finds what is there', async () => {
+test('a length of stay with a total finds listings', async () => {
   const [reply] = await talk(['10 nights in Bali, max $900 for the whole stay'])
   expect(reply?.cards?.match).toBe('fit')
   expect(reply?.text).not.toContain('could not check')
 })
 
-test('a price of an earlier matter is said to hold, and the results show what the answer shows', async () => {
+test('an earlier price is stated to apply, and the results link matches the answer', async () => {
   const [, reply] = await talk(['yoga in Lisbon under $40', 'massage in Athens'])
   const price = m.understood_price_below({ price: '$40' })
   expect(reply?.text).toContain(m.assistant_held_price({ price }))
@@ -49,11 +49,11 @@ test('a price of an earlier matter is said to hold, and the results show what th
 })
 
 test.each([
-  ['en', ['something for stress', 'for 4 people']],
-  ['es', ['algo para el estrés', 'para 4 personas']],
-  ['de', ['etwas gegen Stress', 'für 4 Personen']],
-  ['fr', ['quelque chose contre le stress', 'pour 4 personnes']],
-] as const)('%s: what changes nothing is said to change nothing', async (locale, turns) => {
+  ['en', ['a weighted blanket', 'for 4 people']],
+  ['es', ['una manta pesada', 'para 4 personas']],
+  ['de', ['Tee gegen Stress', 'für 4 Personen']],
+  ['fr', ['une couverture lestée', 'pour 4 personnes']],
+] as const)('%s: a turn that changes nothing is answered as such', async (locale, turns) => {
   const [first, second] = await talk(turns, locale)
   const idsOf = (reply: typeof first) => reply?.cards?.cards.map(({ id }) => id)
   expect(idsOf(second)).toEqual(idsOf(first))
@@ -63,7 +63,7 @@ test.each([
   )
 })
 
-test('what no listing on show says is not passed over, and what one says is not named', async () => {
+test('only words that no listing on show mentions are stated as not checked', async () => {
   const [reply] = await talk(['an app for sleep, no subscription'])
   expect(reply?.text).toContain(m.assistant_unchecked({ words: '“subscription”' }))
   const [plain] = await talk(['yoga in Lisbon'])
@@ -73,7 +73,7 @@ test('what no listing on show says is not passed over, and what one says is not 
 test.each([
   ['gentle movement class', 'he uses a wheelchair'],
   ['My mother died in March and I do not know how to cope with the grief'],
-])('what tells of somebody is no demand (%s)', async (...turns) => {
+])('a statement about a person requests nothing (%s)', async (...turns) => {
   const reply = (await talk(turns)).at(-1)
   expect(reply?.text).not.toMatch(/not checked/i)
 })

@@ -18,7 +18,7 @@ async function talk(turns: readonly string[], locale?: string) {
   }))
 }
 
-describe('a question about the listings shown is no new wish', () => {
+describe('a question about the listings shown is no new search', () => {
   test.each([
     ['en', 'a beach retreat', 'can my dog come?', 'how many people can stay?'],
     ['es', 'un retiro en la playa', '¿puede venir mi perro?', '¿para cuántas personas?'],
@@ -47,14 +47,14 @@ describe('a question about the listings shown is no new wish', () => {
     },
   )
 
-  test('without a listing it is asked which one is meant', async () => {
+  test('without a listing the answer asks which one is meant', async () => {
     const [reply] = await talk(['how many people can stay?'])
     expect(reply?.text).toBe(m.assistant_tell_which())
     expect(reply?.followUps?.suggestions).not.toEqual([])
   })
 })
 
-test('a caution names its listings, and is not said again of the same ones', async () => {
+test('a caution names its listings, and is not repeated for the same ones', async () => {
   const [first, second] = await talk(['a sauna cabin in Norway', 'tell me about the first one'])
   const titles = first?.cards?.cards.map(({ title }) => title) ?? []
   expect(first?.cautions).toHaveLength(1)
@@ -69,7 +69,7 @@ test.each([
   ['fr', 'mon frère s’est suicidé il y a deux ans et il me manque'],
   ['en', 'suicide grief support'],
 ])(
-  'who mourns a suicide is met with support for grief, and a line to call (%s)',
+  'mourning a suicide is answered with grief support and a helpline finder (%s)',
   async (locale, said) => {
     const [reply] = await talk([said], locale)
     expect(reply?.outcome).toBe('found')
@@ -83,7 +83,7 @@ test.each([
   ['es', 'yoga fuera de Asia'],
   ['de', 'Yoga, nicht in Asien'],
   ['fr', 'yoga, pas en Asie'],
-])('the link of the results keeps what is ruled out (%s)', async (locale, said) => {
+])('the results link keeps an excluded place (%s)', async (locale, said) => {
   const [reply] = await talk([said], locale)
   const { searchParams } = new URL(reply?.understood?.href ?? '', 'https://seekwell.example')
   const asked = readNeed(said).elsewhere
@@ -91,7 +91,7 @@ test.each([
   expect(readNeed(searchParams.get('q') ?? '').elsewhere?.countries).toEqual(asked?.countries)
 })
 
-test('a lower price is the same on the chip and behind its link', async () => {
+test('a lower price is the same on the chip and in the results link', async () => {
   const [, reply] = await talk(['a massage', 'something cheaper'])
   const { searchParams } = new URL(reply?.understood?.href ?? '', 'https://seekwell.example')
   const chip = reply?.understood?.filters.find(({ kind }) => kind === 'price')?.label
@@ -99,7 +99,7 @@ test('a lower price is the same on the chip and behind its link', async () => {
   expect(chip).toBe(m.understood_price_below({ price: `$${(maxMinor ?? 0) / 100}` }))
 })
 
-test('nothing is called a fit that does not say it is for what was asked', async () => {
+test('no card shown as a fit leaves the first concept unknown', async () => {
   const replies = await talk([
     'a beach in the sun',
     'bouffées de chaleur',
@@ -113,7 +113,7 @@ test('nothing is called a fit that does not say it is for what was asked', async
   }
 })
 
-describe('ordinals and comparisons mean the listings of the last answer with more than one', () => {
+describe('ordinals and comparisons refer to the last answer with several listings', () => {
   test.each([
     ['en', 'a cabin in Norway', 'the second one', 'why the first?', 'which is the most expensive?'],
     ['es', 'una cabaña en Noruega', 'la segunda', '¿por qué la primera?', '¿cuál es la más cara?'],
@@ -131,7 +131,7 @@ describe('ordinals and comparisons mean the listings of the last answer with mor
   })
 })
 
-describe('what a listing does not say is said to be missing', () => {
+describe('missing facts are stated as missing', () => {
   test.each([
     [
       'en',
@@ -180,7 +180,7 @@ test.each([
   ['de', 'ich will eine Rückerstattung', 'lösche meine Daten', 'was kannst du?'],
   ['fr', 'je veux un remboursement', 'supprimez mes données', 'que pouvez-vous faire ?'],
 ] as const)(
-  'refunds, data and abilities have an answer of their own (%s)',
+  'refunds, personal data and abilities have their own answers (%s)',
   async (locale, ...turns) => {
     const replies = await Promise.all(turns.map((said) => talk([said], locale)))
     expect(replies.map(([reply]) => reply?.text)).toEqual([
@@ -202,7 +202,7 @@ test.each([
   expect(chip?.label).toContain(name)
 })
 
-test('what is given online from a town is said to be from there, as its card has it', async () => {
+test('an online listing is stated with its town, as on its card', async () => {
   const [reply] = await talk(['Stiff Mornings Chair Yoga'])
   expect(reply?.text).toContain('Stiff Mornings Chair Yoga (online, from Bristol, United Kingdom')
 })

@@ -6,7 +6,7 @@ import type { Voice, Voices } from './voices/voice.ts'
 
 const VOICES: Voices = { ...FEELINGS, ...BODIES, ...SETTINGS }
 
-/** The voice of a concept, or of the broader one that speaks for it; null when neither has one. */
+/** Returns the voice of a concept, else of its broader concept; null when neither has one. */
 export function voiceOf(concept: ConceptName): Voice | null {
   return VOICES[concept] ?? VOICES[baseOf(concept)] ?? null
 }

@@ -26,7 +26,7 @@ test.each([
   'il y a 5 ans',
   'un matrimonio de 10 años',
   'we are 12 people',
-])('%s names nobody by age', (text) => {
+])('%s has no audience by age', (text) => {
   expect(readNeed(text).concepts).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(?:babies|children|teens|elders)$/)]),
   )

@@ -5,7 +5,7 @@ import { countOf, NUMBER_WORDS } from './circumstances.ts'
 const COUNT = `(\\d{1,2}|${NUMBER_WORDS.join('|')})`
 /** One age, or two of them: "13 and 16". */
 const AGES = `${COUNT}(?: (?:and|or|to|y|o|a|und|oder|bis|et|ou) ${COUNT})?`
-/** People whose age is told in words that may also tell a length of time: "de diez años", "ist acht". */
+/** Relatives, whose age may be worded like a duration: "de diez años", "ist acht". */
 const KIN = [
   'baby|babies|kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|lads?|toddlers?|twins?|grand(?:sons?|daughters?|child(?:ren)?|kids?|ma|pa|mother|father)|nan|nephews?|nieces?|brothers?|sisters?|mothers?|fathers?|mum|mom|dad|parents?|aunt|uncle',
   'bebes?|hij[oa]s?|nin[oa]s?|niet[oa]s?|chic[oa]s?|gemel[oa]s?|sobrin[oa]s?|herman[oa]s?|madre|padre|abuel[oa]s?|tia|tio|suegr[oa]',
@@ -36,7 +36,7 @@ const ADULT = 18
 const TEENAGED = 13
 const WALKING = 2
 
-/** Babies, children, teenagers and elderly people, by their ages in folded words; adults are no audience. */
+/** Babies, children, teenagers and elderly people by age in folded words; adults are none. */
 export function audiencesByAge(words: readonly string[]): MatchedConcept[] {
   const plain = words.join(' ')
   const months = IN_MONTHS.exec(plain)

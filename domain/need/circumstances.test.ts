@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each(['150 a night', 'once a week', 'every day', 'i am six months pregnant', 'two weeks ago'])(
-  '%s has none',
+  '%s has no duration',
   (text) => {
     expect(readDuration(text)).toBeNull()
   },
@@ -96,7 +96,7 @@ test.each([
   'between friends',
   'more than 3 people',
   'at least 8 hours',
-])('%s is none', (text) => {
+])('%s states no price', (text) => {
   expect(readPrice(text)).toBeNull()
 })
 
@@ -187,14 +187,14 @@ test.each([
 })
 
 test.each(['un week-end à la mer', 'ce week-end', 'un weekend en Provence'])(
-  '%s: two days and no week',
+  '%s: two days, not a week',
   (text) => {
     expect(readNeed(text).duration?.value).toEqual({ count: 2, unit: 'day' })
   },
 )
 
 test.each(['single room', 'Einzelzimmer', 'habitación individual', 'chambre individuelle'])(
-  '%s: is for one',
+  '%s: company is solo',
   (text) => {
     expect(readNeed(text)).toMatchObject({ company: { value: 'solo' }, concepts: [] })
   },

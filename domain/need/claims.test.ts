@@ -68,7 +68,7 @@ test.each([
   'Résultats garantis.',
   'Vous avez une dépression.',
   'La guérison du cancer.',
-])('a promise in disguise, or a diagnosis · %s', (text) => {
+])('an obfuscated promise or a diagnosis · %s', (text) => {
   expect(isClaim(text)).toBe(true)
 })
 
@@ -83,7 +83,7 @@ test.each([
   'Soins du visage et massages.',
   'Tratamientos faciales y masajes.',
   'The train to the Alsace ends there.',
-])('neither a caution nor a craft is a promise · %s', (text) => {
+])('a caution or a craft is no promise · %s', (text) => {
   expect(isClaim(text)).toBe(false)
 })
 

@@ -4,13 +4,13 @@ import { anyWords } from '../text/any-words.ts'
 import { fold } from '../text/text.ts'
 
 /**
- * Words that promise a medical effect. Names of practices ("sound healing", "spa treatment", "a treat")
- * do not.
+ * Words that promise a medical effect. Names of practices ("sound healing", "spa treatment", "a
+ * treat") do not.
  */
 const CLAIM =
   /\b(?:cur(?:e|es|ed|ing|ative)|heal(?:s|ed)|treat(?:s|ed|ing)|treat (?!yourself|me\b|them\b|myself|us\b)(?:your|the|any|all|insomnia|anxiety|depression|pain|stress)|treatment (?:for|of) (?:insomnia|anxiety|depression|pain|cancer|disease)|diagnos\w+|remed(?:y|ies)|clinically proven|scientifically proven|medically proven|guarantee[sd]?|miracles?|detoxif(?:y|ies) (?:your|the) (?:liver|blood)|prevents? (?:disease|cancer|illness)|reverses? (?:ageing|aging|diabetes))\b/i
 
-/** The same in the other languages of the site, about a person or an illness. */
+/** The same in the other languages of the interface, about a person or an illness. */
 const CLAIM_ELSEWHERE =
   /\b(?:heilt|geheilt|kuriert|behandelt (?:deine?|ihre?|angst|schmerzen|depression\w*|schlaflosigkeit)|klinisch (?:bewiesen|erwiesen)|cura (?:la|el|tu|su|los|las|todo)|sana (?:la|el|tu|su)|trata (?:la|el|tu|su) (?:ansiedad|insomnio|depresion|dolor)|clinicamente (?:probado|comprobado)|guerit|soigne (?:l|la|le|votre|ton|vos|tes)|traite (?:l|la|le|votre|ton)|cliniquement prouve)/
 
@@ -22,7 +22,7 @@ const ILL: Record<Language, string> = {
 }
 const WITHIN = anyWords(0, 3)
 
-/** Claims that something ends or fights an illness, replaces medicine or is proven, and diagnoses. */
+/** Claims of ending or fighting an illness, replacing medicine or being proven; diagnoses. */
 const OF_ILLNESS = new RegExp(
   `\\b(?:${[
     `(?:heal|healing|treat|treating|treatments?|end|ends|ending|fix|fixes|resolves?|revers(?:e|es|ing)|eliminat(?:e|es|ing)|eras(?:e|es|ing)|banish(?:es)?|beats?|conquers?|fights?|combats?|rid of|effective (?:against|for)|protects? (?:you )?(?:from|against)) ${WITHIN}${ILL.en}`,
@@ -79,7 +79,7 @@ function asSeen(text: string): string {
     .replace(/(?<!\p{L})(?:\p{L}[-.·]){2,}\p{L}(?!\p{L})/gu, (spelt) => spelt.replace(/[-.·]/g, ''))
 }
 
-/** Whether a text promises a medical effect, or contains a diagnosis. In any language of the interface. */
+/** Whether a text promises a medical effect or diagnoses, in any language of the interface. */
 export function isClaim(text: string): boolean {
   const plain = asSeen(text)
   return CLAIM.test(plain) || CLAIM_ELSEWHERE.test(plain) || OF_ILLNESS.test(plain)
@@ -93,7 +93,7 @@ export function withoutClaims(text: string): string {
     .join(' ')
 }
 
-/** The sentences of a text, trimmed. The point of a price or of "4.5" does not end one. */
+/** The sentences of a text, trimmed. The point of "4.5" or of a price does not end one. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["'”’)]?)\s+(?=[\p{Lu}\p{N}“"'(])/u).filter(Boolean)
 }

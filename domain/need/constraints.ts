@@ -52,7 +52,7 @@ function meetsConditions({ conditions }: Need, candidate: Candidate): boolean {
   return conditions.every((condition) => conditionVerdict(condition, candidate) !== 'broken')
 }
 
-/** Whether a card proves a condition; it states none of the facts of a detail page, which are then unknown. */
+/** Whether a candidate proves a condition. */
 export function conditionVerdict(condition: Condition, candidate: Candidate): Verdict {
   return verdictOf(condition, factsOf({ ...UNSTATED, ...candidate }))
 }

@@ -11,10 +11,10 @@ const LIKELY = 0.25
 /** Weight of a described concept by its chance, and the least one. */
 const GAIN = 1.2
 const LEAST_WEIGHT = 0.4
-/** Factor of a concept that a single word names and the whole text does not describe: "a belly like a drum". */
+/** Factor of a concept named by one word but not described by the text: "a belly like a drum". */
 const UNLIKELY = 0.5
 
-/** A need with the concepts that its longer text describes, which come first. */
+/** The need with the concepts that a longer text describes, which come first. */
 export function withDescribed(need: Need, text: string): Need {
   const described = describedIn(need, text)
   if (described.length === 0) return need
@@ -39,7 +39,7 @@ export function withDescribed(need: Need, text: string): Need {
   }
 }
 
-/** The concepts that a text describes beside what it states; none for a short one. */
+/** The concepts that a text describes besides its stated parts; empty for a short text. */
 function describedIn({ conditions, said, place, duration }: Need, text: string): Recognised[] {
   const stated = [
     ...conditions.map((condition) => condition.said),
@@ -52,7 +52,7 @@ function describedIn({ conditions, said, place, duration }: Need, text: string):
   return recogniseConcepts(rest).filter(({ chance }) => chance >= LIKELY)
 }
 
-/** Without words of its own: the whole text describes it. */
+/** No matched words: the whole text describes the concept. */
 function toMatched({ name, chance }: Recognised): MatchedConcept {
   const weight = Math.max(LEAST_WEIGHT, Math.min(1, GAIN * chance))
   return { name, weight, said: '', implied: false }

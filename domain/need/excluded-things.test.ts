@@ -44,18 +44,18 @@ test.each([
   ['ich will nicht tanzen', 'dancing'],
   ['je ne veux pas danser', 'dancing'],
   ['keine Lust auf Yoga', 'yoga'],
-])('%s: an exclusion that is known by several words has all of them', (text, word) => {
+])('%s: an exclusion includes all of its synonyms', (text, word) => {
   expect(readNeed(text).avoided).toContain(word)
 })
 
-test('the kind of what is excluded is no wish', () => {
+test('the content type of an exclusion is no wish', () => {
   expect(readNeed('pottery, no running app')).toMatchObject({
     contentTypes: [],
     words: ['pottery'],
   })
 })
 
-test('what is excluded is no wish', () => {
+test('an exclusion is no wish', () => {
   const { words, asked } = readNeed('pottery without candles')
   expect(words).toEqual(['pottery'])
   expect(asked.map(({ said }) => said)).not.toContain('candles')
@@ -70,7 +70,7 @@ test('the words of an exclusion and the rest of the text', () => {
   })
 })
 
-test('a setting counts in title, type and tags only, a thing anywhere', () => {
+test('a setting matches in title, type and tags only, a thing anywhere', () => {
   expect(countsAnywhere('sea')).toBe(false)
   expect(countsAnywhere('candle')).toBe(true)
 })

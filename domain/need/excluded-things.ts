@@ -7,8 +7,8 @@ import { stemOf, wordsOf } from '../text/text.ts'
 import { isAvoidable, lookedForWord } from './exclusions.ts'
 
 /**
- * Concepts that a listing offers rather than helps with: "no dancing" excludes them, while "no energy" is a
- * complaint.
+ * Concepts that listings offer rather than help with: "no dancing" excludes them, while "no energy"
+ * is a complaint.
  */
 const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
   ...(Object.keys(THESAURUS.practice) as ConceptName[]),
@@ -20,17 +20,20 @@ const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
   ].flatMap((names) => names.split(' ')) as ConceptName[]),
 ])
 
-/** Words before what is excluded, folded. A plain "not" only with an article: "not sleeping" is a complaint. */
+/**
+ * Negations before an exclusion, folded. A plain "not" only with an article: "not sleeping" is a
+ * complaint.
+ */
 const NEGATIONS = [
   'sin|nada(?: de)?|ni|tampoco|ningun|ninguna|no (?:quiero|me gustan?)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|alergic[oa] a|excepto|salvo|(?:todo|cualquier (?:cosa|sitio|lugar)) menos|odio',
   'ohne|(?:nur|bloss|bitte) nicht|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
   'sans|(?:ne )?(?:veux|aime) pas|jaime pas|pas (?:de|du|des|trop)|pas(?= d[aeiouh])|aucune?|sauf|plutot que|deteste|allergique (?:a|aux?)',
   'not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
   '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
-  // Shorter ones last: of two at one place the first counts.
+  // Shorter ones last: at one position the first alternative matches.
   'no|without|zero(?! waste)|(?<=, |but )not',
 ].join('|')
-/** What may stand between a negation and the thing. */
+/** Words between a negation and the exclusion. */
 const BETWEEN =
   'an?|any|the|more|in|at|with|el|la|los|las|un|una|al|en|con|die|das|den|der|dem|einen?|im|am|beim|mit|les?|des?|du|d|aux?|avec'
 const BEGINNING = new RegExp(String.raw`\b(?:${NEGATIONS})(?: (?:${BETWEEN})\b)*(?= )`, 'g')
@@ -38,7 +41,7 @@ const BEGINNING = new RegExp(String.raw`\b(?:${NEGATIONS})(?: (?:${BETWEEN})\b)*
 const NEEDED = /\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}$/
 /** French "pas d'huile" is folded to "pas dhuile". */
 const ELIDED = /^[dl](?=[aeiouh])/
-/** Between things of a list; "and" alone may begin a wish. */
+/** Separators of a list of exclusions; "and" alone may begin a wish. */
 const NEXT =
   /^,? (?:or|nor|and no|and without|o|u|ni|y sin|oder|noch|und ohne|ou|ni de|et sans) (?:an?|the)? ?([a-z]+(?:[ -][a-z]+){0,2})/
 const WORDS_AFTER = /^ [a-z]+(?:[ -][a-z]+){0,2}/
@@ -53,8 +56,9 @@ export type ExcludedThings = {
 }
 
 /**
- * What a folded text excludes by a negation before the name of a thing, a practice or a quality of the trade, in
- * four languages. A negated complaint ("no energy") is no exclusion. Never throws.
+ * Returns the exclusions of a folded text: a negation before the name of a thing, a practice or a
+ * quality of the trade, in four languages. A negated complaint ("no energy") is no exclusion. Never
+ * throws.
  */
 export function parseExcludedThings(plain: string): ExcludedThings {
   const looked: string[] = []
@@ -89,7 +93,7 @@ export function parseExcludedThings(plain: string): ExcludedThings {
   return { looked, named: typed, said, rest: rest + plain.slice(from) }
 }
 
-/** Further things of a list: "food or tea". */
+/** Further exclusions of a list: "food or tea". */
 function othersAfter(
   plain: string,
   start: number,
@@ -105,7 +109,7 @@ function othersAfter(
   }
 }
 
-/** Whether the negation is part of what is wanted: "no people" asks for silence. */
+/** Whether the negation is part of a wish: "no people" asks for silence. */
 function isWish(text: string): boolean {
   const [negation = ''] = wordsOf(text)
   return matchConcepts(wordsOf(text)).some(({ said }) => said.startsWith(`${negation} `))
@@ -114,7 +118,7 @@ function isWish(text: string): boolean {
 /** Words of a text, the name in them and its English name. */
 type Thing = { said: string; name: string; english: string }
 
-/** The longest name of a thing at the start of some words, or a kind after a word that names none: "silly app". */
+/** The longest name at the start of some words, or a kind after an unknown word: "silly app". */
 function thingIn(text: string, languages: readonly Language[]): Thing | null {
   const elided = languages.includes('fr') ? ELIDED : ''
   for (let said = text; said !== ''; said = said.replace(/(?:^|[ -])[a-z]+$/, '')) {
@@ -134,14 +138,14 @@ function kindIn(text: string, languages: readonly Language[]): Thing | null {
   return { said: compound, name: head, english: englishOf(head, languages) ?? head }
 }
 
-/** What people lack, rather than listings have. */
+/** Things that people lack, rather than features of listings. */
 const LACKED = new Set(
   'money time idea job work car partner appetite energy friend garden balcony kitchen bath equipment experience budget problem stress travel journey trip subscription room'.split(
     ' ',
   ),
 )
 
-/** The English name of a thing that a listing may be or have; null for other words and complaints. */
+/** The English name of a possible feature of a listing; null for other words and complaints. */
 function englishOf(name: string, languages: readonly Language[]): string | null {
   const words = wordsOf(name)
   const concepts = matchConcepts(words).filter(({ implied }) => !implied)
@@ -153,8 +157,9 @@ function englishOf(name: string, languages: readonly Language[]): string | null 
 }
 
 /**
- * Whether an exclusion counts wherever a listing mentions it: things, practices and ingredients do, a setting only
- * in title, type and tags, since "an hour from the sea" is not at it.
+ * Whether any mention in a listing counts for an exclusion: true for things, practices and
+ * ingredients. A setting counts only in title, type and tags, since "an hour from the sea" is not
+ * at it.
  */
 export function countsAnywhere(looked: string): boolean {
   const settings = matchConcepts([looked]).filter(
@@ -165,7 +170,7 @@ export function countsAnywhere(looked: string): boolean {
 
 const SHORTEST_BEGINNING = 5
 
-/** The phrase of an exclusion, and words of the same family that listings use: "silent" and "silence". */
+/** An exclusion and words of the same family in listings: "silent" and "silence". */
 export function formsOf(looked: string): string[] {
   const beginning = looked.slice(0, SHORTEST_BEGINNING)
   if (looked.includes(' ') || looked.length < SHORTEST_BEGINNING) return [looked]

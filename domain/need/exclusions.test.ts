@@ -110,7 +110,7 @@ test.each([
   ['no yoga, massage please', 'massage', 'yoga'],
   ['no kids and by the sea', 'water', 'children'],
   ['ohne Kinder und am Meer', 'water', 'children'],
-])('%s: a wish after it stays a wish', (text, name, head) => {
+])('%s: a wish after an exclusion stays a wish', (text, name, head) => {
   const need = readNeed(text)
   expect(need.avoided[0]).toBe(head)
   expect(need.concepts).toContain(name)

@@ -134,7 +134,7 @@ const UNWANTED = Object.entries({
 )
 export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
 
-/** The alternatives of some kinds, in the order of the tables: longer ones before their prefixes. */
+/** Alternatives of some sorts, in the order of the tables: longer ones before prefixes. */
 function anyOf(...sorts: Sort[]): string {
   return `(?:${UNWANTED.flatMap(({ sort, source }) => (sorts.includes(sort) ? source : [])).join('|')})`
 }
@@ -147,7 +147,7 @@ export function isAvoidable(word: string): boolean {
   return WHOLE.test(word)
 }
 
-/** What to search for when a folded word alone names a kind, a practice or an ingredient; none for other words. */
+/** Search words for a folded word that names a kind, practice or ingredient; else empty. */
 export function lookedForWord(word: string): string[] {
   return UNWANTED.filter(({ sort, whole }) => sort !== 'quality' && whole.test(word)).flatMap(
     ({ looked }) => looked,
@@ -160,7 +160,7 @@ const ARTICLE =
   '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
 const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
-/** "Nicht Yoga" at the start of a clause is an exclusion; "ich schlafe nicht, Meditation" is a wish. */
+/** "Nicht Yoga" at the start of a clause excludes; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
 /** In order of precedence: longer phrases first. */
 const PHRASINGS = [

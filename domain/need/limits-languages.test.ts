@@ -88,7 +88,7 @@ test.each([
   ['una semana con 300 dólares', 30_000],
   ['200 dolares', 20_000],
   ['zweihundert Dollar', null],
-] as const)('%s: money is no concern', (text, maxMinor) => {
+] as const)('%s: money is a price, not a concern', (text, maxMinor) => {
   const need = readNeed(text)
   // A sum for a week is a total.
   expect(need.totalMinor ?? need.maxMinor).toBe(maxMinor)
@@ -122,7 +122,7 @@ test.each([
   'Nichtraucherzimmer',
   'sans fumeurs',
   'no smoking room',
-])('%s: giving up is not intended', (text) =>
+])('%s: is not about giving up smoking', (text) =>
   expect(readNeed(text).concepts).not.toContain('smoking'),
 )
 
@@ -133,4 +133,4 @@ test.each([
   'arrêter de fumer',
   'I smoke too much',
   'become a non smoker',
-])('%s: is', (text) => expect(readNeed(text).concepts).toContain('smoking'))
+])('%s: is about giving up smoking', (text) => expect(readNeed(text).concepts).toContain('smoking'))

@@ -1,10 +1,10 @@
 import { fold, stemOf, wordsOf } from '../text/text.ts'
 
-/** Words that say of what follows that it is absent, and how far before it they may stand. */
+/** Words that negate a following mention, and their maximum distance in words. */
 const ABSENT = new Set(['no', 'not', 'without', 'non', 'zero', 'never', 'free'])
 const WITHIN = 3
 
-/** Whether a listing's text mentions something, other than to say that it is absent ("nut-free", "no nuts"). */
+/** Whether a text mentions a phrase, except as absent ("nut-free", "no nuts"). */
 export function mentions(text: string, phrase: string): boolean {
   const stems = wordsOf(fold(text)).map(stemOf)
   const sought = wordsOf(fold(phrase)).map(stemOf)

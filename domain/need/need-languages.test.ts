@@ -20,11 +20,11 @@ test.each(['sin perros', 'Hotel ohne Hunde', 'allergique, donc sans chien'])(
 )
 
 test.each(['una escapada en la playa', 'necesito unas vacaciones', 'una lámpara'])(
-  '%s: an article is no nail',
+  '%s: an article is not parsed as nails',
   (text) => expect(readNeed(text).asked.map(({ name }) => name)).not.toContain('hair'),
 )
 
-test.each(['uñas frágiles', 'cuidado de uñas', 'manicura'])('%s: nails are', (text) => {
+test.each(['uñas frágiles', 'cuidado de uñas', 'manicura'])('%s: is about nails', (text) => {
   expect(readNeed(text).asked.map(({ name }) => name)).toContain('hair')
 })
 

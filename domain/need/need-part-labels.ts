@@ -49,7 +49,10 @@ function lengthLabel({ unit, count }: Duration): string {
     : DURATION_LABELS[unit]({ n: count })
 }
 
-/** The names of exclusions: of "perfume, scented, incense" the first, and every other word. */
+/**
+ * The names of exclusions: the first word of each complete group ("perfume, scented, incense"), and
+ * every other word.
+ */
 export function exclusionHeads(values: readonly string[]): string[] {
   const whole = AVOIDABLE.flatMap((group) =>
     group.every((word) => values.includes(word)) ? [group] : [],
@@ -108,7 +111,7 @@ export function needPartLabel(part: NeedPart, money: (minor: number) => string):
   }
 }
 
-/** "On" an island, not "in" it. */
+/** Islands take "on", not "in". */
 const ISLAND = / islands?$/i
 
 function placeLabel({ name, isNear }: Extract<NeedPart, { kind: 'place' | 'elsewhere' }>) {
@@ -125,7 +128,7 @@ const PER_LABELS = {
   person: m.understood_per_person,
 }
 
-/** Prices are compared in dollars, whatever the stated currency; the chip says so. */
+/** Prices are compared in dollars in any stated currency; the chip states it. */
 const OTHER_CURRENCIES = {
   EUR: m.understood_euros,
   GBP: m.understood_pounds,

@@ -46,13 +46,14 @@ const LIMITS: ReadonlySet<NeedPart['kind']> = new Set<NeedPart['kind']>([
   'condition',
 ])
 
+/** Whether a part is a constraint. */
 export function isLimit({ kind }: NeedPart): boolean {
   return LIMITS.has(kind)
 }
 
 /**
- * The parsed parts as data, for chips and for the sentence that explains the order of results. Concepts
- * first, the four most important; spelling corrections last.
+ * The parsed parts as data, for chips and for the sentence that explains the order. The four most
+ * important concepts first; spelling corrections last.
  */
 export function needParts(need: Need): NeedPart[] {
   const { said } = need

@@ -12,7 +12,7 @@ type Priced = {
 const NIGHTS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 const WHOLE = 100
 
-/** Number of nights of a duration, its days counted as nights; null without one, or for a maximum. */
+/** Number of nights of a duration, days counted as nights; null without one or for a maximum. */
 export function nightsOf(duration: Parsed<Duration> | null): number | null {
   return duration && !duration.value.isMost
     ? duration.value.count * NIGHTS[duration.value.unit] || null
@@ -20,14 +20,14 @@ export function nightsOf(duration: Parsed<Duration> | null): number | null {
 }
 
 /**
- * "5 days in May and $900", "4 Tage und 500 Euro"; after a mere comma ("two weeks, 150 dollars") the sum
- * may be a plan's budget.
+ * "5 days in May and $900", "4 Tage und 500 Euro"; after a mere comma ("two weeks, 150 dollars")
+ * the sum may be the budget of a plan.
  */
 const ADJACENT =
   /^ [^.;?!]{0,30}\b(?:and|with|plus|y|con|und|mit|et|avec) (?:(?:about|only|around|unos|solo|rund|nur|environ|un) )?$/
 
 /**
- * Whether a bare sum next to a length of stay is a total. "Under $200" is a limit on the listed price
+ * Whether a bare sum next to a length of stay is a total. "Under $200" limits the listed price
  * instead.
  */
 export function isForStay(
@@ -43,8 +43,8 @@ export function isForStay(
 }
 
 /**
- * Divides a total by the nights into a nightly price, in whole units. Without a total or a length, the
- * need is unchanged.
+ * Divides a total by the nights into a nightly price, in whole units. Without a total or a length,
+ * the need is unchanged.
  */
 export function sharedOut<N extends Priced>(need: N): N {
   const nights = nightsOf(need.duration)

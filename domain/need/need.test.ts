@@ -131,7 +131,7 @@ describe('place', () => {
     'a class in English',
     'next to My bed',
     'I sleep in Monday',
-  ])('%s names none', (text) => {
+  ])('%s names no place', (text) => {
     expect(readNeed(text).place).toBeNull()
   })
 })

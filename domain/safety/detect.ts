@@ -10,19 +10,19 @@ import type { Alarm, Danger } from './phrases.ts'
 import { isPlainEating, isPregnancySickness } from './plainly.ts'
 import { isPlainWeightWish } from './weight-wish.ts'
 
-/** What is answered with care, and nothing else. "unsure" is a suspicion: a question and helplines. */
+/** A detection is answered with care only. "unsure" is a suspicion: a question and helplines. */
 export type Detection =
   | { kind: 'danger'; danger: Danger }
   | { kind: 'topic'; topic: CareTopic }
   | { kind: 'unsure' }
 
-/** A faint sign: the answer is the usual one, with a line on where to find help. */
+/** A faint sign: the usual answer, with a line on how to find help. */
 export type FaintSign = { kind: 'faint'; alarm: Alarm }
 
 /**
- * Classifies whether a text needs a care answer: by the patterns, and where none matches by the trained
- * model alone. A match of a pattern is overruled where the model is certain that the text is harmless.
- * The model is large, so this runs on servers; browsers have only the patterns.
+ * Classifies whether a text needs a care answer: by the patterns, and if none matches by the
+ * trained model alone. A match of a pattern is overruled if the model is certain that the text is
+ * harmless. The model is large, so this runs on servers; browsers have only the patterns.
  * Stateless, stores nothing and never throws.
  */
 export function detect(text: string): Detection | FaintSign | null {
@@ -52,7 +52,7 @@ const UNINFORMATIVE: ReadonlySet<string | null> = new Set([null, 'blue'])
 /** More words than these are a sentence. */
 const FEW_WORDS = 4
 
-/** Whether a folded text says enough for a faint sign to mean anything. */
+/** Whether a folded text is long enough for a faint sign to be meaningful. */
 function isSentence(text: string): boolean {
   return informativeWords(text).length > FEW_WORDS
 }
@@ -68,7 +68,7 @@ function isMeaningful(text: string): boolean {
 }
 
 /**
- * Whether the model is certain that the text is harmless. It has not been trained on cures, and may not
+ * Whether the model is certain that the text is harmless. It is not trained on cures, and may not
  * overrule plain statements.
  */
 function isDoubted(named: Detection, text: string): boolean {
@@ -76,7 +76,10 @@ function isDoubted(named: Detection, text: string): boolean {
   return readChance(text, trainedWeights()).chance < THRESHOLDS.named
 }
 
-/** Detection by patterns. They also match titles, studies and jokes, which the model recognises better. */
+/**
+ * Detects by patterns. They also match titles, studies and jokes, which the model classifies
+ * better.
+ */
 function detectByPatterns(text: string): Detection | null {
   const danger = readDanger(text)
   if (danger) return { kind: 'danger', danger }
@@ -84,7 +87,7 @@ function detectByPatterns(text: string): Detection | null {
   return topic && { kind: 'topic', topic }
 }
 
-/** The danger detected in a text; null where it is only suspected. */
+/** The danger detected in a text; null without one, or if it is only suspected. */
 export function detectDanger(text: string): Danger | null {
   const detection = detect(text)
   return detection?.kind === 'danger' ? detection.danger : null

@@ -21,6 +21,6 @@ test.each([
 test.each([
   'je me fais vomir et je veux mourir',
   'I make myself sick after every meal and I want to kill myself',
-])('a wish to die takes precedence over it · %s', (text) => {
+])('a wish to die takes precedence over eating · %s', (text) => {
   expect(readDanger(text)).toBe('self-harm')
 })

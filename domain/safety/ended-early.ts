@@ -19,8 +19,8 @@ const OF_LIFE =
   /(?<!\p{L})(?:li(?:fe|ve|ves|ving)|alive|earth|world|exist\w*|everything|everyone|all of it|it all|miser\w+|pain\w*|suffer\w*|hopeless\w*|despair\w*|alone|lonely|hate|die|dying|dead|death|kill\w*|worthless|burden|cant (?:go on|cope|do this)|vi(?:da|vir)|mundo|todo|sol[oa]|odio|dolor|morir|muerte|leben\w*|welt|alles|allein|hasse|schmerz\w*|sterben|tot|vie|vivre|monde|terre|tout|seule?|deteste|hais|souffr\w*|douleur|mourir|mort|desespoir)(?!\p{L})/u
 
 /**
- * The newest text without the question whether "it" may end early, where the same or an earlier text
- * names a booking. Unchanged where any text may mean more than a booking: a false alarm is preferred.
+ * The newest text without the question whether "it" may end early, if the same or an earlier text
+ * names a booking. Unchanged if any text may mean more than a booking: a false alarm is preferred.
  * Never throws.
  */
 export function withoutEarlyEnd(before: readonly string[], newest: string): string {

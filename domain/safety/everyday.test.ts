@@ -89,7 +89,7 @@ test.each([
   'quiero morir me',
   'me kiero matar',
   'my friend killed himself last spring and I want to follow him, I want to die',
-])('danger next to them is still detected · %s', (text) => {
+])('danger next to everyday matters is still detected · %s', (text) => {
   expect(detect(text)?.kind).toBe('danger')
 })
 
@@ -109,7 +109,7 @@ test.each([
 })
 
 test.each(['tired of life in the city', 'lose two pounds a month', 'purging my wardrobe'])(
-  'similar harmless texts are not · %s',
+  'similar harmless texts are no eating topics · %s',
   (text) => {
     expect(detect(text)).toBeNull()
   },

@@ -113,14 +113,14 @@ const EVERYDAY: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Not knowing how to mourn; longer statements ("how to go on", "why I should live") are no part of it. */
+/** Not knowing how to mourn; excludes longer statements ("how to go on", "why I should live"). */
 const AT_A_LOSS: Record<Language, string> = {
   en: 'i (?:dont|do not|just dont) (?:really )?know (?:what to do(?: with (?:myself|the grief|my grief))?|how to (?:cope|deal|grieve|mourn)(?: with (?:the |my |this |all this )?(?:grief|loss|pain))?)',
   es: 'no se (?:que hacer|como (?:llevar|afrontar|superar|vivir) (?:el|este|mi) duelo|como (?:llevarlo|afrontarlo|superarlo))',
   de: '(?:ich )?weiss (?:ich )?nicht,? (?:was ich (?:tun|machen) soll|wie ich (?:damit|mit (?:der|meiner|dieser) trauer) (?:umgehen|klarkommen|zurechtkommen) (?:soll|kann))',
   fr: 'je (?:ne )?sais (?:plus|pas) (?:quoi faire|comment (?:faire (?:mon|le|ce) deuil|gerer (?:mon|le|ce) deuil|faire face))',
 }
-/** Somebody, or a pet, died, and the writer asks how to mourn. */
+/** A death of a person or a pet, with the question how to mourn. */
 const BEREFT: Record<Language, string> = {
   en: `\\b(?:my |our )(?:\\w+ )?(?:${KIN.en}|${PETS.en}) (?:\\w+ )?(?:died|passed away|is dead|was put (?:down|to sleep))\\b(?: (?!(?:i|because|by|after)\\b)\\w+){0,4},? ?(?:and |so )?${AT_A_LOSS.en}`,
   es: `\\b(?:${KIN.es}|(?:mi|nuestr[oa]) ${PETS.es}) (?:\\w+ )?(?:murio|ha muerto|fallecio|ha fallecido)\\b(?: \\w+){0,4},? ?y ${AT_A_LOSS.es}`,
@@ -184,8 +184,8 @@ export function isLossBySuicide(text: string): boolean {
 }
 
 /**
- * Whether a folded text says only that somebody died and that the writer does not know how to mourn.
- * Never throws.
+ * Whether a folded text states only that somebody died and that the writer cannot mourn. Never
+ * throws.
  */
 export function isBereft(text: string): boolean {
   return ANY_BEREFT.test(text)
@@ -200,9 +200,9 @@ export function replaceWithGrief(text: string, grief: string): string {
 }
 
 /**
- * A folded text without harmless phrases that resemble danger: counting guests, days and contracts that
- * end, habits given up, pill boxes, sick pets, works about suicide and mourning for somebody else's. The
- * rest must still be checked: the bereaved may be in danger too. Never throws.
+ * A folded text without harmless phrases that resemble danger: counting guests, days and contracts
+ * that end, habits given up, pill boxes, sick pets, works about suicide and mourning for somebody
+ * else's. The rest must still be checked: the bereaved may be in danger too. Never throws.
  */
 export function withoutEveryday(text: string): string {
   if (isBereft(text)) return ''

@@ -1,13 +1,13 @@
 import { literalsOf } from './literals.ts'
 
-/** A pattern for texts that contain a required literal; null for others, in which it cannot match. */
+/** Returns the pattern if a text contains a required literal, else null, as it cannot match. */
 export type LazyRegExp = (text: string) => RegExp | null
 
 /**
- * Compiles a pattern on the first text that contains a required literal: compiling hundreds of patterns
- * at once blocks a phone for a second.
+ * Compiles a pattern on the first text that contains a required literal: compiling hundreds of
+ * patterns at once blocks a phone for a second.
  *
- * @param sourceOf the source, read on the first call
+ * @param sourceOf the source, evaluated on the first call
  * @param make wraps the source and compiles it
  */
 export function lazyRegExp(sourceOf: () => string, make: (source: string) => RegExp): LazyRegExp {

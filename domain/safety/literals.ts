@@ -1,5 +1,5 @@
 /**
- * Required literals of a part of a pattern: every match contains at least one of them; null where none is
+ * Required literals of a part of a pattern: every match contains at least one; null if none is
  * known.
  */
 type Needed = readonly string[] | null
@@ -8,8 +8,8 @@ type Atom = { end: number; text: string | null; needed: Needed }
 type Quantifier = { end: number; isOptional: boolean }
 
 /**
- * Runs of literal characters, up to the one before a quantifier; they make up most of a pattern, so they
- * are read at once.
+ * Runs of literal characters, up to the one before a quantifier; matched at once, since they make
+ * up most of a pattern.
  */
 const PLAIN = /[^\\[\](){}|.*+?^$]+(?![*+?{])/y
 const QUANTIFIER = /(?:[*?]|\+|\{(\d+)(?:,\d*)?\})\??/y
@@ -18,9 +18,9 @@ const CLASS = /\[(?:\\.|[^\]])*\]|\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|\d+|
 const GROUP = /\((?:\?(?::|<?[=!]|<\w+>))?/y
 
 /**
- * Literals of which every match of a regular expression contains at least one, as a fast negative check.
- * Null where there are none, for example for an optional part or a character class. Expects a valid
- * source, and texts in the same case.
+ * Returns literals of which every match of a regular expression contains at least one, as a fast
+ * negative check. Null without any, for example for an optional part or a character class. Expects
+ * a valid source, and texts in the same case.
  */
 export function literalsOf(source: string): Needed {
   return neededByAny(source, 0).needed
@@ -102,7 +102,7 @@ function matchAt(pattern: RegExp, source: string, at: number): string | null {
   return pattern.exec(source)?.[0] ?? null
 }
 
-/** Length of the shortest literal; 0 where there is none. */
+/** Length of the shortest literal; 0 without one. */
 function shortest(needed: readonly string[]): number {
   let length = needed[0]?.length ?? 0
   for (const text of needed) if (text.length < length) length = text.length

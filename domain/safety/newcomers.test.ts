@@ -41,14 +41,14 @@ test.each([
   'para qué despertar',
   'wozu noch aufwachen',
   'à quoi bon me réveiller',
-])('no point in waking up is detected · %s', (text) => {
+])('"no point in waking up" is detected · %s', (text) => {
   expect(['danger', 'unsure']).toContain(detect(text)?.kind)
 })
 
 test.each([
   'what is the point of waking up early for yoga',
   'no point in getting up before the sauna opens',
-])('not seeing the point of getting up for something is not · %s', (text) => {
+])('seeing no point in getting up for something is not detected · %s', (text) => {
   expect(detect(text)).toBeNull()
 })
 
@@ -76,7 +76,7 @@ test.each([
   'ça guérit la dépression ?',
   'was hilft bei Schlaflosigkeit',
   'une retraite contre l’insomnie',
-])('a wish for help with it, or a question about one listing, is not · %s', (text) => {
+])('a wish for help, or a question about one listing, is no care topic · %s', (text) => {
   expect(detect(text)).toBeNull()
 })
 
@@ -85,7 +85,7 @@ test.each([
   'retiro de duelo después de que mi marido se suicidó',
   'Trauerbegleitung, nachdem sich mein Mann das Leben genommen hat',
   'retraite de deuil après que mon mari s’est suicidé',
-])('a bereavement by suicide is recognised, with grief as first concept · %s', (text) => {
+])('a bereavement by suicide is detected, with grief as first concept · %s', (text) => {
   expect(isLossBySuicide(fold(text))).toBe(true)
   expect(detect(text)).toBeNull()
 })

@@ -8,8 +8,8 @@ const STILL_THERE =
   /\b(?:but|still|again|lately|relaps\w*|back|want to|keep|pero|todavia|aun|otra vez|de nuevo|ultimamente|vuelto|quiero (?:morir|desaparecer)|aber|noch|wieder(?! gut)|zuruck|ruckfall|mais|encore|toujours|rechute\w*|de nouveau|revenue?)\b/
 
 /**
- * Whether a text says that a danger lies years back and that the writer is well, without a contradiction.
- * Expects folded text. In doubt the answer is no. Never throws.
+ * Whether a text states that a danger lies years back and that the writer is well, without a
+ * contradiction. Expects folded text. In doubt false. Never throws.
  */
 export function isOvercome(text: string): boolean {
   return LONG_AGO.test(text) && WELL_NOW.test(text) && !STILL_THERE.test(text)

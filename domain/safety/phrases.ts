@@ -2,17 +2,16 @@
 export type PatternKind = 'self-harm' | 'emergency'
 
 /**
- * Dangers that are answered with help instead of listings: to oneself, of the body, from others, to
- * others.
+ * Dangers answered with help instead of listings: to oneself, of the body, from others, to others.
  */
 export const DANGERS = ['self-harm', 'emergency', 'violence', 'harm'] as const
 export type Danger = (typeof DANGERS)[number]
-/** What the trained model may suspect. */
+/** Alarm classes of the trained model. */
 export type Alarm = Danger | 'eating' | 'medication'
 
 /**
- * Patterns per language: danger, and harmless phrases that resemble it and are removed first. They match
- * folded text: lower case, no accents, no apostrophes.
+ * Patterns per language: danger, and harmless phrases that resemble it and are removed first. They
+ * match folded text: lower case, no accents, no apostrophes.
  */
 export type Phrases = {
   harmless: readonly RegExp[]

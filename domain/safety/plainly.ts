@@ -1,11 +1,13 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
 import { mentionsWeight } from '../listing/weight.ts'
 
-/** Nothing may follow that makes it a figure of speech ("die laughing", "heart attack from the prices"). */
+/**
+ * A required end: otherwise a figure of speech ("die laughing", "heart attack from the prices").
+ */
 const END =
   '(?= ?(?:$|[.,;:!?…)])| (?:and|but|now|tonight|today|please|help|anymore|y|pero|hoy|ya|ahora|ayuda|und|aber|heute|jetzt|bitte|et|mais|ce soir|maintenant|aide)\\b)'
 
-/** Up to `most` words, except `taken`, which would negate the phrase. */
+/** Up to `most` words, except `excluded`, which would negate the phrase. */
 const but = (excluded: string, most = 2) => `(?: (?!(?:${excluded})\\b)\\p{L}+){0,${most}}`
 
 /** Explicit statements about oneself, or somebody who needs help at once; folded. */
@@ -115,7 +117,7 @@ const OWN_DOING =
 
 const SICK =
   /\b(?:vomit\w*|throw\w* up|threw up|puk\w*|nause\w*|queasy|morning sickness|feel(?:ing)? sick|mareos?|ubel\w*|erbrech\w*|ubergebe\w*|kotz\w*|vomi\w*)\b/
-/** With these a sickness needs a doctor at once, or is more than sickness. */
+/** Signs that a sickness needs a doctor at once, or is more than a sickness. */
 const GRAVE =
   /\b(?:blood\w*|bleed\w*|pain\w*|faint\w*|fever|dizz\w*|unconscious|collaps\w*|sangr\w*|dolor\w*|fiebre|desmay\w*|blut\w*|schmerz\w*|fieber|ohnm\w*|sang|saign\w*|douleur\w*|fievre|evanoui\w*|die|dying|kill\w*|morir\w*|sterb\w*|mourir|pills?|overdose)\b/
 
@@ -128,8 +130,8 @@ export function isPregnancySickness(text: string): boolean {
 }
 
 /**
- * Whether a text states plainly that its writer purges, wants to lose weight faster than is safe, or
- * wants to diet or fast while under age. Expects folded text. Never throws.
+ * Whether a text states plainly that its writer purges, wants to lose weight faster than is safe,
+ * or wants to diet or fast while under age. Expects folded text. Never throws.
  */
 export function isPlainEating(text: string): boolean {
   return (EATING.test(text) || (MINOR.test(text) && mentionsWeight(text))) && !ILL.test(text)

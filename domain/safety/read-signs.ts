@@ -18,8 +18,8 @@ const PATTERNS: Record<Language, ReadonlyMap<Sign, LazyRegExp>> = {
 const GUARDED = 4
 
 /**
- * The first of the `wanted` kinds that a combination of signs in the given languages calls for; null for
- * none. Expects the words of `deobfuscatedWords`. Never throws.
+ * The first of the `wanted` kinds that a combination of signs in the given languages indicates;
+ * null without one. Expects the words of `deobfuscatedWords`. Never throws.
  */
 export function readSigns<Wanted extends Called>(
   words: readonly string[],

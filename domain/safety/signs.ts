@@ -136,7 +136,7 @@ const SIGNS = [
 ] as const
 export type Sign = (typeof SIGNS)[number]
 
-/** Expressions of each sign as folded words without apostrophes; " _ " stands for one to three words. */
+/** Expressions of each sign, as folded words without apostrophes; " _ " is one to three words. */
 export type Vocabulary = Partial<Record<Sign, string>>
 
 /** The span of a sign: indices of its first and last word. */

@@ -11,7 +11,7 @@ test.each([
   ['ich kann nicht mehr', 'ist da nachts jemand?'],
   ["j'en ai marre de tout", 'quelle est la hauteur de la falaise ?'],
   ["je n'en peux plus", 'y a-t-il du monde la nuit ?'],
-])('"%s", then "%s": is asked about', (before, newest) => {
+])('"%s", then "%s": is a slow danger', (before, newest) => {
   expect(isSlowDanger([before, 'a place by the sea'], newest)).toBe(true)
   expect(isSlowDanger([], newest)).toBe(false)
 })
@@ -21,6 +21,6 @@ test.each([
   ['tired after work', 'how tall is the cliff at Halcyon Bay?'],
   ["I'm so tired of everything", 'how deep is the pool?'],
   ["I'm so tired of everything", 'is there anyone who teaches yoga?'],
-])('"%s", then "%s": is not', (before, newest) => {
+])('"%s", then "%s": is no slow danger', (before, newest) => {
   expect(isSlowDanger([before], newest)).toBe(false)
 })

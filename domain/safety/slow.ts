@@ -1,6 +1,6 @@
 import { fold } from '../text/text.ts'
 
-// Folded, in the four languages of the interface
+// Folded patterns, in the four languages of the interface.
 const WORN_OUT = new RegExp(
   `\\b(?:${[
     '(?:tired|sick|weary|exhausted) (?:of|by) (?:everything|it all|life|living|being (?:here|alive|me)|all of (?:it|this)|trying)',
@@ -23,8 +23,8 @@ const HIGH_OR_ALONE = new RegExp(
 )
 
 /**
- * Whether a writer who was tired of everything in an earlier turn now asks about heights, or whether
- * anybody is near. Never throws.
+ * Whether a writer who was tired of everything in an earlier turn now asks about heights, or
+ * whether anybody is near. Never throws.
  */
 export function isSlowDanger(before: readonly string[], newest: string): boolean {
   return HIGH_OR_ALONE.test(fold(newest)) && before.some((text) => WORN_OUT.test(fold(text)))

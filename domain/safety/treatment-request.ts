@@ -2,8 +2,8 @@ import { anyWords } from '../text/any-words.ts'
 import { TROUBLE } from './illnesses.ts'
 
 /**
- * A wish for help with a trouble is no question about treatment; a question about one listing is answered
- * from its details.
+ * A wish for help with a trouble is no question about treatment; a question about one listing is
+ * answered from its details.
  */
 const ASKED = new RegExp(
   String.raw`\b(?:${[
@@ -19,8 +19,8 @@ const ASKED = new RegExp(
 )
 
 /**
- * Whether a text asks for a cure or treatment of a trouble that wellness products can ease but not treat.
- * Expects folded text. Never throws.
+ * Whether a text asks for a cure or treatment of a trouble that wellness products can ease but not
+ * treat. Expects folded text. Never throws.
  */
 export function requestsTreatment(text: string): boolean {
   return ASKED.test(text)

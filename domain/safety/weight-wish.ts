@@ -24,8 +24,8 @@ const PLAIN: Record<Language, string> = {
 const KNOWN = new Set(Object.values(PLAIN).flatMap((words) => words.split(' ')))
 
 /**
- * Whether a text is an adult's plain wish to weigh less and nothing else. Children, haste and purging are
- * detected before (domain/safety/plainly.ts). Expects folded text. Never throws.
+ * Whether a text is an adult's plain wish to weigh less and nothing else. Children, haste and
+ * purging are detected before (domain/safety/plainly.ts). Expects folded text. Never throws.
  */
 export function isPlainWeightWish(text: string): boolean {
   const rest = text.replace(FIGURES, ' ')

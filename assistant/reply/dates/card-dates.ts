@@ -5,12 +5,12 @@ import type { ChatSurroundings } from '../../surroundings.ts'
 import { parseWhenever, startFor } from '../../understand/dates/stated-dates.ts'
 import { clockTime } from './date-text.ts'
 
-/** The schedules, what time it is, and by which clocks "tomorrow" is meant. */
+/** The schedules, the current time, and the time zone that "tomorrow" refers to. */
 type Calendar = Pick<ChatSurroundings, 'readSchedules' | 'now'> & { timeZone: string }
 
 /**
- * The parts of an answer, whoever wrote them, with the next date on every card that has dates, and whether
- * that is on the days that were named.
+ * The parts of any answer, with the next date on every card with a schedule, and whether it is on
+ * the requested days.
  */
 export async function* withDates(
   parts: AsyncGenerator<ChatPart>,
@@ -43,7 +43,7 @@ function cardsOf(part: ChatPart): ChatCard[] {
   )
 }
 
-/** What a card left open of the days that were named is answered by the schedule. */
+/** The card with its next date, which meets or breaks a requested date. */
 function judged(card: ChatCard, schedule: Schedule | undefined, calendar: Calendar): ChatCard {
   if (!schedule) return card
   const { now, timeZone } = calendar

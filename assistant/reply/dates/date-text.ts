@@ -8,7 +8,7 @@ import { listed } from '../../facts/sentence.ts'
 import type { Hour } from '../../understand/dates/hours.ts'
 import type { PartOfDay, When } from '../../understand/dates/stated-dates.ts'
 
-/** Something with dates, and when it begins. */
+/** A fit with its schedule and start. */
 export type Dated = { fit: Fit; schedule: Schedule; start: Date }
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
@@ -20,17 +20,17 @@ type Days = {
   days: readonly string[]
   when: When
   isLater: boolean
-  /** Only what was not shown yet. */
+  /** Only listings not shown before. */
   isFresh: boolean
 }
 
-/** What takes place on the days that were named, or what comes next instead: several ways to say it. */
+/** Variants of a text on the listings of the requested days, or on the next ones. */
 export function scheduleText(
   shown: readonly Dated[],
   { days, when, isLater, isFresh }: Days,
 ): string[] {
   const time = timeText(days, when)
-  // One day is named once; of several each has to be told.
+  // A single day is stated once; of several, each entry states its own.
   const isOneDay = days.length === 1 && !isLater
   const entries = listed(shown.slice(0, NAMED).map((dated) => entryOf(dated, isOneDay)))
   if (isLater && isFresh)
@@ -53,7 +53,7 @@ const SIDES: Record<Hour['side'], (words: { day: string; clock: string }) => str
   until: m.assistant_dates_until,
 }
 
-/** "Saturday, November 28, in the morning", or from the first of several days to the last. */
+/** "Saturday, November 28, in the morning", or a range from the first day to the last. */
 function timeText(days: readonly string[], { part, hour }: When): string {
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   const format = new Intl.DateTimeFormat(getLocale(), { ...DAY, timeZone: 'UTC' })
@@ -80,7 +80,7 @@ function entryOf({ fit: { candidate }, schedule, start }: Dated, isOneDay: boole
   })
 }
 
-/** "Sat, Nov 28, 10:00 AM", by the clocks of the place. */
+/** "Sat, Nov 28, 10:00 AM", in the time zone of the place. */
 export function clockTime(start: Date, timeZone: string): string {
   return written(start, timeZone, { ...CLOCK, ...TIME })
 }
@@ -89,7 +89,7 @@ function written(start: Date, timeZone: string, form: Intl.DateTimeFormatOptions
   return plainSpaces(new Intl.DateTimeFormat(getLocale(), { ...form, timeZone }).format(start))
 }
 
-/** Thin and narrow spaces are read out, and broken, in other ways than plain ones. */
+/** Replaces thin and narrow spaces, which are read aloud and broken differently. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f]/g, ' ')
 }

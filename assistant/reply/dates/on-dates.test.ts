@@ -16,7 +16,7 @@ async function talk(turns: string | readonly string[], locale?: string, now = NO
   return answers.map(({ reply }) => reply)
 }
 
-/** The days of the cards of an answer, each by the calendar of its place. */
+/** The next day of each card, in the time zone of its place. */
 const daysOf = (reply: Awaited<ReturnType<typeof talk>>[number] | undefined) =>
   reply?.cards?.cards.map(({ next }) => next && localDay(new Date(next.start), next.timeZone)) ?? []
 
@@ -26,7 +26,7 @@ test.each([
   ['de', 'Yoga am Wochenende'],
   ['fr', 'du yoga ce week-end'],
 ])(
-  '%s: "%s" is answered with what begins on these days, by the schedules',
+  '%s: "%s" is answered with listings that start on these days, by schedule',
   async (locale, text) => {
     const [reply] = await talk(text, locale)
     const days = ['2026-11-28', '2026-11-29']
@@ -41,7 +41,7 @@ test.each([
 )
 
 test.each(['what’s on tomorrow', 'tonight', 'a class on Saturday morning'])(
-  '"%s" shows what begins then, or says that nothing does and what is next',
+  '"%s" shows listings that start then, or states that none does and the next ones',
   async (text) => {
     const [reply] = await talk(text)
     const asked =
@@ -56,7 +56,7 @@ test.each(['what’s on tomorrow', 'tonight', 'a class on Saturday morning'])(
   },
 )
 
-test('where nothing begins that day it is said, and the next dates are shown, soonest first', async () => {
+test('a day without a start is stated, and the next dates are shown, soonest first', async () => {
   const matches = new Set<string>()
   for (let day = 0; day < 7; day++) {
     const now = new Date(NOW.getTime() + day * 86_400_000)
@@ -73,19 +73,19 @@ test('where nothing begins that day it is said, and the next dates are shown, so
   expect(matches).not.toContain('none')
 })
 
-test('a day stays wished for in what follows, and a limit with it', async () => {
+test('a requested day persists in later turns, together with a constraint', async () => {
   const [first, cheaper] = await talk(['what’s on next week', 'under $30'])
   expect(first?.outcome).toBe('found')
   for (const { amount } of cheaper?.cards?.cards ?? [])
     expect(amount?.minor).toBeLessThanOrEqual(3_000)
 })
 
-test('which days of a stay are free nobody here can see, and it is said', async () => {
+test('the unknown availability of a stay is stated', async () => {
   const [reply] = await talk('a cabin for this weekend')
   expect(reply?.text).toContain(m.assistant_dates_stay())
 })
 
-test('when something takes place is answered by its schedule', async () => {
+test('a question for the date is answered by the schedule', async () => {
   const [shown, told] = await talk(['a sound bath class', 'when is the first one?'])
   const [card] = shown?.cards?.cards ?? []
   const year = new Date(card?.next?.start ?? '').getUTCFullYear()
@@ -99,7 +99,7 @@ test.each([
   ['de', 'Klangbad am 5. Dezember', '2026-12-05'],
   ['fr', 'bain sonore le 5 décembre', '2026-12-05'],
   ['en', 'sound bath, January 2nd', '2027-01-02'],
-])('%s: "%s" is that very day, or the answer says that nothing is', async (locale, text, day) => {
+])('%s: "%s" is that exact day, or the answer states that none is', async (locale, text, day) => {
   const [reply] = await talk(text, locale)
   expect(daysOf(reply).length).toBeGreaterThan(0)
   const isOn = reply?.cards?.match === 'fit'
@@ -111,13 +111,13 @@ test.each([
   ['Yoga vom 12. bis 15. Dezember', '2026-12-12', '2026-12-15'],
   ['yoga this month', '2026-11-25', '2026-11-30'],
   ['yoga in January 2028', '2028-01-01', '2028-01-31'],
-])('"%s" shows what begins within these days', async (text, first, last) => {
+])('"%s" shows listings that start within these days', async (text, first, last) => {
   const [reply] = await talk(text, text.includes('vom') ? 'de' : 'en')
   expect(reply?.cards?.match).toBe('fit')
   for (const day of daysOf(reply)) expect(first <= (day ?? '') && (day ?? '') <= last).toBe(true)
 })
 
-test('what is not on the days that were named says so on its card', async () => {
+test('a card of another day has its date as unmet', async () => {
   const [reply] = await talk('three days from 12 to 15 December')
   for (const { next, met, unmet } of reply?.cards?.cards ?? []) {
     if (!next) continue
@@ -127,7 +127,7 @@ test('what is not on the days that were named says so on its card', async () => 
   }
 })
 
-test('retreats of a month are looked for among all retreats, of which few are sold by the date', async () => {
+test('retreats of a month are searched among all retreats, as few have dates', async () => {
   const [reply] = await talk('retreats in January 2027')
   expect(reply?.cards?.cards.map(({ contentType }) => contentType)).toContain('escape')
 })

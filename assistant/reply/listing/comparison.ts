@@ -12,7 +12,7 @@ import type { Measure } from '../../understand/act.ts'
 import { firstBy } from '../../understand/references/first-by.ts'
 import { toCard } from '../cards.ts'
 
-/** Listings beside each other: what each costs, where and what it is, and how it meets what was wished for. */
+/** Compares listings side by side: price, place, type, rating, and needs met, unmet or unknown. */
 export function sideBySide(need: Need, about: readonly Candidate[]): string {
   return about
     .map((candidate) =>
@@ -49,7 +49,7 @@ function judgedOf(need: Need, candidate: Candidate): string[] {
   ]
 }
 
-/** Which of several is cheapest or dearest, which is best rated; as their own figures have it. */
+/** Names the cheapest, dearest or best-rated listing with its figure; empty if none has one. */
 export function comparisonOf(about: readonly Candidate[], by: Measure | null): string {
   const cheapest = firstBy(about, 'price')
   if (by === 'dearest') {

@@ -11,7 +11,7 @@ import { introductionOf } from './introduction.ts'
 import { answerOn } from './page-answers.ts'
 import { quoteByWords } from './page-quotes.ts'
 
-/** Fields that a more particular question is not about. */
+/** Fields that a more specific topic excludes. */
 const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
   minimum: ['askDuration'],
   nature: ['askPlace', 'askFar', 'askHome'],
@@ -21,7 +21,7 @@ const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
   party: ['askHome'],
 }
 
-/** Topics that are asked for in more words than their field is. */
+/** Fields that answer a topic, whose phrases match more questions than those of the field. */
 const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
   party: 'askGuests',
   price: 'askPrice',
@@ -29,7 +29,7 @@ const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
   safety: 'askSafe',
 }
 
-/** Every answer to a folded question: fields first, then what the page says; null for what it is silent on. */
+/** Answers to a folded question, fields before the page; null for a topic without an answer. */
 function answersOf(listing: Listing, plain: string, now: Date): (string | null)[] {
   const topics = topicsIn(plain)
   const hidden = new Set(topics.flatMap((topic) => NOT_MEANT[topic] ?? []))
@@ -43,7 +43,7 @@ function answersOf(listing: Listing, plain: string, now: Date): (string | null)[
   ]
 }
 
-/** Answers as sentences, and in the end that the page says no more. */
+/** Joins the answers; ends with a note if the page leaves a topic open. */
 function withSilence(answers: readonly (string | null)[]): string {
   const said = answers.filter((answer) => answer !== null)
   const isSilent = said.length < answers.length
@@ -51,12 +51,12 @@ function withSilence(answers: readonly (string | null)[]): string {
   return [...said, ...(isSilent ? [rest] : [])].join(' ')
 }
 
-/** Whether the words of a page hold everything that a question asks for. */
+/** Whether one passage of the page contains all content words of the question. */
 export function isOnPage(listing: Listing, question: string): boolean {
   return quoteByWords(listing, wordsAsked(questionIn(question, [listing]))) !== null
 }
 
-/** What a question asks of a listing that no field answers, to be looked for in the words of its page. */
+/** Content words of a question, to match with passages of the page. */
 function wordsAsked(plain: string): string[] {
   return wordsOf(plain).filter((word) => word.length > 3 && !ASKING.has(word))
 }
@@ -71,8 +71,8 @@ const INTRODUCED =
   /\b(?:tell me|more about|what (?:is|are|about)|whats|describe|show me|how does|how do)\b/
 
 /**
- * What a listing says of itself: the answers to what was asked of it, else its description and figures. A
- * question that nothing answers is said to be open.
+ * The answers of a listing to a question, else its introduction (description and figures). A
+ * question without an answer is stated to be open.
  */
 export function detailsOf(listing: Listing, question: string, now: Date): string {
   const plain = questionIn(question, [listing])
@@ -89,7 +89,7 @@ export function detailsOf(listing: Listing, question: string, now: Date): string
   ].join(' ')
 }
 
-/** A question without the names of what it is about, whose words ask for nothing. */
+/** Folds a question and removes the titles of the listings, whose words request nothing. */
 function questionIn(question: string, about: readonly Listing[]): string {
   return withoutNames(
     fold(question).replace(/[¿¡]/g, ''),
@@ -97,7 +97,7 @@ function questionIn(question: string, about: readonly Listing[]): string {
   )
 }
 
-/** What several are asked about at once: which of them say yes, and which say nothing. */
+/** Questions about several listings: which of them state a yes, and which state nothing. */
 const OF_SEVERAL = [
   {
     asked: phrasePattern('askPets'),
@@ -114,8 +114,8 @@ const OF_SEVERAL = [
 ]
 
 /**
- * Several listings by a question: those of which the same is to be said together; null where nothing is asked
- * that their fields answer.
+ * Answers a question about several listings, with the same answers grouped; null for fewer than two
+ * listings, or if no field or topic answers it.
  */
 export function detailsOfSeveral(
   listings: readonly Listing[],

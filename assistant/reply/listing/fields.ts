@@ -15,10 +15,10 @@ import { clockTime } from '../dates/date-text.ts'
 import { sumAsked } from './page-answers.ts'
 import { LONGEST_QUOTE } from './page-quotes.ts'
 
-/** What of a listing a question may ask for, by the name of the phrases that ask. */
+/** Fields that a question may ask for, by the name of their phrases. */
 export type FieldName = Extract<keyof Phrases, `ask${string}`> | 'book'
 
-/** What is asked of a listing, and how its own fields answer. */
+/** Fields of a listing with the answer to a question about each. */
 export const ASKED: readonly (readonly [
   FieldName,
   (listing: Listing, plain: string, now: Date) => string,
@@ -94,7 +94,7 @@ function ratingOf({ rating, reviews, sample }: Listing): string {
   return format({ rating: stars(rating), reviews: counted(reviews) })
 }
 
-/** What the first review that promises nothing says, where it is short enough to be quoted whole. */
+/** The first review without claims that is short enough to quote whole; null without one. */
 function reviewIn({ reviewList, sample }: Listing): string | null {
   const quotable = reviewList.find(
     ({ comment }) =>
@@ -106,7 +106,7 @@ function reviewIn({ reviewList, sample }: Listing): string | null {
 
 const DATES = 3
 
-/** By its schedule where it has one, else as it names its dates itself. */
+/** The next dates of the schedule, else the dates as the listing states them. */
 function datesOf({ schedule, dates }: Listing, now: Date): string {
   const next = schedule ? nextOccurrences(schedule, now, DATES) : []
   if (schedule && next.length > 0) {
@@ -130,7 +130,7 @@ function wifiIn(amenities: readonly string[]): string {
   return amenities.includes('wifi') ? m.assistant_tell_wifi_yes() : m.assistant_tell_wifi_unknown()
 }
 
-/** Whether words ask what the fields of a listing answer ("wifi"). */
+/** Whether a text asks for a field of a listing ("wifi"). */
 export function isFieldQuestion(text: string): boolean {
   const plain = fold(text)
   return ASKED.some(([field]) => PATTERNS.get(field)?.test(plain))

@@ -7,7 +7,7 @@ import { ratedFact } from '../../facts/rated-fact.ts'
 import { capital, inSentence, listed } from '../../facts/sentence.ts'
 import { LONGEST_QUOTE } from './page-quotes.ts'
 
-/** What a listing is, in its own words and figures. */
+/** The introduction of a listing: title, type, place, quoted description and figures. */
 export function introductionOf(listing: Listing): string {
   return [named(listing), quotation(listing), figures(listing)].filter(Boolean).join(' ')
 }
@@ -22,7 +22,7 @@ function named(listing: Listing): string {
     : m.assistant_tell_intro_placeless({ title, type })
 }
 
-/** Its own words, marked as such, as far as they promise nothing. */
+/** Quotes the description without claims, up to the length limit; null if nothing is left. */
 function quotation({ description }: Listing): string | null {
   let words = ''
   for (const sentence of sentencesOf(withoutClaims(description))) {

@@ -22,7 +22,7 @@ const AMENITY_OF: Partial<Record<TopicName, (typeof AMENITIES)[number]>> = {
 
 type Answers = Partial<Record<TopicName, (listing: Listing) => string | null>>
 
-/** Where a field of its own answers; the rest is quoted from the page. */
+/** Answers from fields of a listing; other topics are quoted from the page. */
 const OWN: Answers = {
   minimum: ({ duration, contentType }) =>
     duration && contentType === 'escape'
@@ -47,7 +47,7 @@ const OWN: Answers = {
   },
 }
 
-/** What a listing says of a topic, from its own fields and the words of its page; null where it says nothing. */
+/** The answer on a topic from the fields and the page of a listing; null without one. */
 export function answerOn(topic: TopicName, listing: Listing): string | null {
   const own = OWN[topic]?.(listing) ?? null
   const pattern = pagePattern(topic)
@@ -66,8 +66,8 @@ function itemsIn(say: (words: { items: string }) => string, items: readonly stri
 }
 
 /**
- * What the nights or the people that a folded question names come to at the listing's own price; null where
- * it names none, or the price is for something else.
+ * The total for the nights or people in a folded question at the listed price; null if the question
+ * names none, or the price has another unit.
  */
 export function sumAsked({ amount }: Pick<Listing, 'amount'>, plain: string): string | null {
   if (!amount) return null

@@ -2,13 +2,13 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { sentencesOf, withoutClaims } from '#domain/need/claims.ts'
 import { fold, stemOf, wordsOf } from '#domain/text/text.ts'
 
-/** What is longer than this is not quoted. */
+/** Maximum length of a quoted passage, in characters. */
 export const LONGEST_QUOTE = 320
 const QUOTED = 2
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
 
-/** The words of a text that is stored as HTML. */
+/** The plain text of stored HTML. */
 function wordsIn(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
@@ -19,7 +19,7 @@ function wordsIn(html: string): string {
 
 type Passage = { words: string; looked: string }
 
-/** What a page says, piece by piece, the plainest first: conditions and lists, then prose; no promise among it. */
+/** Passages of a page without claims: conditions and lists first, then prose. */
 function passagesOf(listing: Listing): Passage[] {
   const { faqs, requirements, inclusions, amenityGroups, benefits, description } = listing
   const pieces = [
@@ -39,13 +39,13 @@ function passagesOf(listing: Listing): Passage[] {
     .map((words) => ({ words, looked: fold(words) }))
 }
 
-/** The first pieces of a page that a pattern over folded text finds; null where there is none. */
+/** The first passages of a page that match a pattern over folded text; null without one. */
 export function quoteOnPage(listing: Listing, pattern: RegExp): string | null {
   const found = passagesOf(listing).filter(({ looked }) => pattern.test(looked))
   return quoted(found)
 }
 
-/** The pieces of a page that hold every one of some words, in any of their forms. */
+/** The first passages of a page that contain all words in any form; null without one. */
 export function quoteByWords(listing: Listing, words: readonly string[]): string | null {
   const stems = words.map(stemOf)
   const found = passagesOf(listing).filter(({ looked }) => {

@@ -9,7 +9,7 @@ import { resultsAnswer } from '../results-answer.ts'
 import { planText } from '../texts.ts'
 import { asShown, notesOn, planFor, swapped } from './plan.ts'
 
-/** A plan for the need of the conversation; listings where no plan can be made. */
+/** A plan for the need of the conversation; listings if no plan is possible. */
 export async function planAnswer(turn: Turn): Promise<Answer> {
   const { wishes, around, guard } = turn
   const planned = await planFor(wishes, around, guard.isBarred)

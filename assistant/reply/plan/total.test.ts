@@ -4,7 +4,7 @@ import { converse } from '../../http.test-kit.ts'
 
 const database = testDatabase()
 
-/** The last answer of a conversation, and what a night costs of what it shows. */
+/** The last answer of a conversation, and the nightly prices of its cards, in minor units. */
 async function last(turns: readonly string[], locale = 'en') {
   const reply = (await converse(database.db, turns, locale)).at(-1)?.reply
   const nightly = reply?.cards?.cards.map(({ amount }) =>
@@ -20,7 +20,7 @@ test.each([
   ['fr', ['trois nuits au Portugal, 900 euros au total'], /780\s\$US pour le séjour/],
   ['en', ['900 euros for 3 nights in Portugal'], /for the stay/],
   ['en', ['3 nights in Portugal', '900 euros in total'], /\$780 for the stay/],
-])('a total is shared out over the nights, and said (%s · %s)', async (locale, turns, told) => {
+])('a total is divided by the nights, and stated (%s · %s)', async (locale, turns, told) => {
   const { reply, nightly } = await last(turns, locale)
   expect(nightly.length).toBeGreaterThan(0)
   for (const minor of nightly) expect(3 * minor).toBeLessThanOrEqual(90_000)
@@ -34,7 +34,7 @@ test.each([
   ['es', 'tengo 5 días y 1200 dólares, un sitio con mi perro'],
   ['de', 'ich habe 5 Tage und 1200 Dollar, mit Hund'],
   ['fr', 'j’ai 5 jours et 1200 dollars, avec mon chien'],
-])('what somebody has for so many days is for all of them (%s)', async (locale, asked) => {
+])('a sum that is stated with a number of days is a total (%s)', async (locale, asked) => {
   const { nightly } = await last([asked], locale)
   expect(nightly.length).toBeGreaterThan(0)
   for (const minor of nightly) expect(5 * minor).toBeLessThanOrEqual(120_000)
@@ -46,7 +46,7 @@ test.each([
   ['de', '3 Nächte unter 200 Dollar', /für eine Nacht.*„insgesamt 200“/],
   ['fr', '3 nuits à moins de 200 dollars', /par nuit.*« 200 au total »/],
 ])(
-  'a limit beside a length of stay is on a night, and said to be (%s)',
+  'a limit next to a length of stay is nightly, and stated as such (%s)',
   async (locale, asked, told) => {
     const { reply, nightly } = await last([asked], locale)
     expect(reply?.understood?.filters.find(({ kind }) => kind === 'price')?.label).toMatch(/200/)
@@ -60,14 +60,14 @@ test.each([
   ['es', '200 en total'],
   ['de', 'insgesamt 200'],
   ['fr', '200 au total'],
-])('the words that such an answer names make it a total (%s)', async (locale, words) => {
+])('the wording suggested by that answer makes it a total (%s)', async (locale, words) => {
   const { nightly, reply } = await last(['3 nights under $200', words], locale)
   expect(nightly.length).toBeGreaterThan(0)
   for (const minor of nightly) expect(3 * minor).toBeLessThanOrEqual(20_000)
   expect(reply?.text).not.toMatch(/one night|por noche\. Si|eine Nacht verstanden|par nuit\. Si/)
 })
 
-test('more nights or another sum share it out anew', async () => {
+test('more nights or another sum change the nightly share', async () => {
   const asked = ['3 nights in Portugal, 900 euros in total']
   const longer = await last([...asked, 'make it 5 nights'])
   expect(longer.nightly.length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('more nights or another sum share it out anew', async () => {
   expect(reply?.understood?.filters.map(({ kind }) => kind)).not.toContain('price')
 })
 
-test('a plan keeps to the total, whatever its nights come to', async () => {
+test('a plan is limited by the total, not by the nightly share', async () => {
   const { reply } = await last(['make me a sleep plan, 3 nights, 900 dollars in total'])
   const stay = reply?.plan?.slots.find(({ category }) => category === 'escapes')?.chosen
   expect(stay?.count).toBe(3)
@@ -87,13 +87,13 @@ test('a plan keeps to the total, whatever its nights come to', async () => {
   expect(reply?.plan?.totalMinor).toBeGreaterThan(30_000)
 })
 
-test.each(['forget the total', 'forget the budget'])('"%s" lifts it', async (said) => {
+test.each(['forget the total', 'forget the budget'])('"%s" removes the total', async (said) => {
   const { reply } = await last(['stay near Porto for 4 nights, total 600', said])
   expect(reply?.understood?.filters.map(({ kind }) => kind)).not.toContain('price')
   expect(reply?.outcome).toBe('found')
 })
 
-test('a price of a night that was stated is no total', async () => {
+test('a stated nightly price is no total', async () => {
   const { nightly } = await last(['a stay in Portugal for 3 nights under 200 dollars a night'])
   expect(Math.max(...nightly)).toBeGreaterThan(20_000 / 3)
 })

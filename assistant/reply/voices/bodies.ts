@@ -1,7 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import type { Voices } from './voice.ts'
 
-/** The body, and what is done for it. */
+/** Voices of concepts of the body and its care. */
 export const BODIES: Voices = {
   digestion: {
     topic: m.assistant_topic_digestion,

@@ -1,7 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import type { Voices } from './voice.ts'
 
-/** What weighs on somebody, or lifts them. */
+/** Voices of concepts of mood and mental well-being. */
 export const FEELINGS: Voices = {
   sleep: {
     topic: m.assistant_topic_sleep,

@@ -1,7 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import type { Voices } from './voice.ts'
 
-/** People, places and practices. */
+/** Voices of people, places and practices. */
 export const SETTINGS: Voices = {
   parents: {
     topic: m.assistant_topic_parents,

@@ -1,5 +1,5 @@
 import type { ConceptName } from '#domain/concepts/concepts.ts'
 
-/** What a concept sounds like: its name in a sentence, its theme, and ways to say that it was heard. */
+/** Messages of a concept: its topic in a sentence, its theme, and opening sentences. */
 export type Voice = { topic: () => string; theme: () => string; openers: readonly (() => string)[] }
 export type Voices = Partial<Record<ConceptName, Voice>>

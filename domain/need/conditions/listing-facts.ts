@@ -1,10 +1,10 @@
 import type { Listing } from '../../listing/listing.ts'
 
-/** The facts of a listing that stated conditions are checked against; null where it does not state one. */
+/** Facts of a listing that conditions are checked against; null if it does not state one. */
 export type ListingFacts = {
   /** Largest number of people in a group or session. */
   people: number | null
-  /** How many people come together at most: guests of a place to stay, or places of a group or session. */
+  /** Maximum party size: guests of a stay, or places of a group or session. */
   capacity: number | null
   /** Length of one session, in minutes. */
   minutes: number | null
@@ -37,7 +37,7 @@ export const UNSTATED: FactSource = {
   verified: false,
 }
 
-/** Never throws: a text without a figure states nothing. */
+/** Returns the facts of a listing; a text without a figure states none. Never throws. */
 export function factsOf(listing: FactSource): ListingFacts {
   const { contentType, schedule, amenities, verified } = listing
   const duration = listing.duration?.toLowerCase() ?? ''
@@ -77,7 +77,7 @@ function peopleIn(groupSize: string | null): number | null {
   return most === undefined ? null : Number(most)
 }
 
-/** "Up to 13 guests in 11 rooms"; a number per room or cabin is none of the whole. */
+/** "Up to 13 guests in 11 rooms"; null for a number per room or cabin. */
 function capacityIn(groupSize: string | null): number | null {
   return groupSize === null || /\b(?:per|each)\b/i.test(groupSize) ? null : peopleIn(groupSize)
 }

@@ -38,12 +38,12 @@ function chancesOf(words: readonly string[], { scale, biases, values }: Weights)
 export type Reading = { alarm: Alarm; chance: number }
 
 /**
- * What the odds of one sentence among several are divided by: each is one more occasion for a false alarm, and most
- * messages are understood as a whole.
+ * Divisor of the odds of one sentence among several: each is one more occasion for a false alarm,
+ * and most messages are classified correctly as a whole.
  */
 const DISCOUNT = 4.5
 
-/** The most probable alarm class of a text, and the probability of any alarm (0 to 1). Never throws. */
+/** Most probable alarm class of a text, and the probability of any alarm (0 to 1). Never throws. */
 export function readChance(text: string, weights: Weights): Reading {
   const whole = windowsOf(text).map((words) => readingOf(words, weights))
   const sentences = sentencesIn(text).map((words) => {

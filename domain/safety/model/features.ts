@@ -4,7 +4,7 @@ import { meaningOf } from './meanings.ts'
 /** Number of hash buckets for features. */
 export const PLACES = 1 << 18
 
-/** Maximum number of words read at once: a message of some sentences. */
+/** Maximum number of words classified at once: a message of some sentences. */
 const WORDS_LIMIT = 90
 /** Maximum distance of two meanings that form a pair, in known words. */
 const NEAR = 6
@@ -13,9 +13,9 @@ const MEANING_WEIGHT = 3
 const LETTERS = [3, 4, 5] as const
 
 /**
- * The bucket indices of a text's features, without duplicates: word unigrams to trigrams, skip bigrams,
- * character n-grams of three to five letters, which are robust against typing errors, and meanings. Never
- * throws.
+ * The bucket indices of a text's features, without duplicates: word unigrams to trigrams, skip
+ * bigrams, character n-grams of three to five letters, which are robust against typing errors, and
+ * meanings. Never throws.
  */
 export function featuresOf(words: readonly string[]): Uint32Array {
   const places = new Set<number>()
@@ -81,7 +81,7 @@ function placeOf(feature: string): number {
 const STEP = WORDS_LIMIT / 2
 const SHORTEST_SENTENCE = 3
 
-/** The words of a text; those of a long one in overlapping windows, so that danger at its end is not missed. */
+/** The words of a text; for a long one, overlapping windows, so that its end is covered. */
 export function windowsOf(text: string): string[][] {
   const words = wordsIn(text)
   const windows = [words.slice(0, WORDS_LIMIT)]

@@ -2,7 +2,7 @@ import { VOCABULARY } from './vocabulary.ts'
 
 const WHOLE = new Map<string, string>()
 const STARTS = new Map<string, string>()
-/** The same by phonetic key, for misspellings that sound alike. */
+/** Meanings by phonetic key, for misspellings that sound alike. */
 const SOUNDS = new Map<string, string>()
 const SOUND_STARTS = new Map<string, string>()
 
@@ -25,7 +25,7 @@ function setFirst(table: Map<string, string>, word: string, meaning: string): vo
   if (!table.has(word)) table.set(word, meaning)
 }
 
-/** The meaning of a folded word, by its longest known prefix or its phonetic key; null for unknown words. */
+/** The meaning of a folded word, by longest known prefix or phonetic key; null if unknown. */
 export function meaningOf(word: string): string | null {
   const known = WHOLE.get(word) ?? startOf(word, STARTS, SHORTEST_START)
   if (known || word.length < SHORTEST_SOUND) return known ?? null

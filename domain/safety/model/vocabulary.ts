@@ -1,6 +1,6 @@
 /**
- * Folded words of four languages by meaning; a star is a wildcard. The model learns meanings, so training
- * in one language applies to all. An ambiguous word is listed under its first meaning.
+ * Folded words of four languages by meaning; a star is a wildcard. The model learns meanings, so
+ * training in one language applies to all. An ambiguous word is listed under its first meaning.
  */
 export const VOCABULARY = `
 not: not dont doesnt didnt isnt arent wasnt no nicht nichts nix ned pas ne n kein keine keinen keiner keinem rien nada nunca nie niemals never jamais ni sin without ohne sans

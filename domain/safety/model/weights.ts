@@ -25,8 +25,9 @@ function bytesOf(letters: string): Int8Array {
 }
 
 /**
- * Minimum probabilities: for a detection (sure), for a check-in question (unsure), for a line beside the usual
- * answer (faint), and below which a match of the patterns is overruled (named). Chosen by cross-validation.
+ * Minimum probabilities: for a detection (sure), a check-in question (unsure) and a line beside the
+ * usual answer (faint); below `named`, a match of the patterns is overruled. Chosen by
+ * cross-validation.
  */
 export const THRESHOLDS: { sure: number; unsure: number; faint: number; named: number } =
   STORED.thresholds
