@@ -3,8 +3,7 @@ import type { ChatPart, ChatRequest } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/need/claims.ts'
-import { withDescribed } from '#domain/need/described.ts'
-import { readNeed } from '#domain/need/need.ts'
+import { parseNeed } from '#domain/need/parse-need.ts'
 import { applyProfile, profileParts } from './find/profiled-turn.ts'
 import { checkConversation } from './guard/guard.ts'
 import { answerTo } from './reply/answer.ts'
@@ -43,9 +42,8 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const thread = await parseThread(guard.turns, known, (text) =>
-    withDescribed(readNeed(text), text),
-  )
+  const vocabulary = around.search.vocabulary() ?? undefined
+  const thread = await parseThread(guard.turns, known, (text) => parseNeed(text, vocabulary))
   const read = { ...thread, known, request, guard, around }
   const { turn, said } = await applyProfile(read)
   const sent: ChatPart[] = []

@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import type { Vocabulary } from '#domain/text/edit-distance.ts'
 
 /** Why a listing matched: the parts of the query it meets, best first. */
 export type Why = {
@@ -86,6 +87,8 @@ export type SearchPort = {
   similar(id: string, limit: number, scope?: { sameType?: boolean }): Promise<Hit[]>
   /** Listings that meet every constraint of a need, best first; for the assistant. */
   retrieve(need: Need, scope: RetrieveScope): Promise<Fit[]>
+  /** The words of the catalogue, to parse a need with; null where the adapter has none at hand. */
+  vocabulary(): Vocabulary | null
   /** Applies committed changes; repeated changes have no effect. */
   apply(changes: readonly CatalogueChange[]): Promise<void>
 }

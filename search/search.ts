@@ -72,6 +72,7 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
         (port) => port.retrieve(need, scope),
         () => sql.retrieve(need, scope),
       ),
+    vocabulary: () => (core?.isReady() ? core.vocabulary() : sql.vocabulary()),
     apply: async (changes) => core?.apply(changes),
   }
 }

@@ -1,4 +1,5 @@
 import { m } from '#domain/messages/messages.js'
+import { conditionVerdict } from '#domain/need/constraints.ts'
 import { type Fit, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { needPartLabel } from '#domain/need/need-part-labels.ts'
@@ -9,15 +10,15 @@ import { listed } from '../facts/sentence.ts'
 import type { Turn } from '../turn.ts'
 import { KIND_WORD } from '../understand/need/constraint-words.ts'
 
-/** More words than these are a story, of which not every word is a wish. */
+/** With more words a text is a story, in which not every word is a wish. */
 const WISHED = 4
 
-/** What says that the next words are to be there, or not to be; "with my mother" is no demand of a listing. */
+/** Words before a requested or excluded feature; "with my mother" requests nothing of a listing. */
 const DEMANDING =
   /(?:^|[,;]| )(?:with|without|no|non|free of|has|have|having|includ\w+|offers?|by|must be|con|sin|que tenga|incluye\w*|mit|ohne|keine?n?|avec|sans|pas de|par|en) (?!(?:my|our|his|her|mis?|su|mein|unser|sein|ihr|mon|ma|mes|notre|sa|ses)\w*\b)(?:\p{L}+ ){0,2}$/u
 const QUALIFYING = /^ (?:speaking|friendly|included|only|incluid|inklusive|compris)/
 
-/** Whether a folded text asks for what a word of it names, rather than telling of it ("he uses", "my mother"). */
+/** Whether a folded text requests a word rather than mentions it ("he uses", "my mother"). */
 function isDemanded(word: string, text: string): boolean {
   const at = text.indexOf(word)
   return (
@@ -25,19 +26,22 @@ function isDemanded(word: string, text: string): boolean {
   )
 }
 
-/** What the newest turn wished for that none of the listings on show says anything of, as words to be read. */
+/** Words requested in the newest turn that no listing on show mentions, as quoted labels. */
 export function uncheckedWords({ own, text }: Turn, need: Need, shown: readonly Fit[]): string[] {
   const plain = fold(text)
-  const party = needParts(own).flatMap((part) =>
-    part.kind === 'party' ? [needPartLabel(part, money)] : [],
+  const open = own.conditions.filter((each) =>
+    shown.every(({ candidate }) => conditionVerdict(each, candidate) === 'unknown'),
+  )
+  const details = needParts({ ...own, conditions: open }).flatMap((part) =>
+    part.kind === 'party' || part.kind === 'condition' ? [needPartLabel(part, money)] : [],
   )
   const words = leftOver(own).filter(
     (word) => isDemanded(word, plain) && shown.every((fit) => !says(need, fit, word)),
   )
-  return words.length > WISHED ? party : [...words.map(quoted), ...party]
+  return words.length > WISHED ? details : [...words.map(quoted), ...details]
 }
 
-/** Words of a need that nothing else was read from, in quotation marks; null where there are none. */
+/** Unparsed words of a need, in quotation marks; null without any. */
 export function quotedWords(need: Need): string | null {
   const words = leftOver(need).slice(0, WISHED)
   return words.length > 0 ? listed(words.map(quoted)) : null
@@ -45,7 +49,7 @@ export function quotedWords(need: Need): string | null {
 
 const quoted = (word: string) => m.assistant_quoted({ word })
 
-/** Words that nothing else was read from. */
+/** Words that no other part was parsed from. */
 function leftOver({ words, asked, said, place, time, duration, company }: Need): string[] {
   const parts = [place, time, duration, company, ...asked].map((part) => part?.said)
   const read = new Set(

@@ -1,10 +1,12 @@
-import { and, asc, desc, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/listing/category.ts'
+import type { ListingDetails } from '#domain/listing/listing.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import { fitOf } from '#domain/need/fit.ts'
+import { bestFirst, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { publicSchedule } from '#domain/place/public-place.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { meetsConstraintsSql } from './constraints.ts'
@@ -19,6 +21,14 @@ export type RetrieveScope = {
 }
 
 const CANDIDATES = 160
+
+const CANDIDATE_COLUMNS = {
+  ...CARD_COLUMNS,
+  schedule: listings.schedule,
+  duration: sql<string | null>`${listings.details} ->> 'duration'`,
+  groupSize: sql<string | null>`${listings.details} ->> 'groupSize'`,
+}
+type CandidateRow = CardRow & Pick<ListingDetails, 'schedule' | 'duration' | 'groupSize'>
 
 /**
  * Listings that meet a need, best first. Constraints are enforced by the query and again in code; a need
@@ -46,7 +56,7 @@ async function findFits(
   contentTypes: RetrieveScope['contentTypes'],
 ): Promise<Fit[]> {
   const rows = await db
-    .select(CARD_COLUMNS)
+    .select(CANDIDATE_COLUMNS)
     .from(listings)
     .where(
       and(
@@ -63,21 +73,23 @@ async function findFits(
     .filter((candidate) => meetsConstraints(need, candidate))
     .map((candidate) => fitOf(need, candidate))
   // The sort is stable, so rows keep their order without words.
-  return words ? fits.sort((a, b) => b.score - a.score) : fits
+  return bestFirst(need, fits)
 }
 
 /** Candidates by id, in any order; deleted ones are left out. */
 export async function listCandidates(db: Db, ids: readonly string[]): Promise<Candidate[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select(CARD_COLUMNS)
+    .select(CANDIDATE_COLUMNS)
     .from(listings)
     .where(and(scopeCondition(), inArray(listings.id, [...ids])))
   return rows.map(toCandidate)
 }
 
-function toCandidate(row: CardRow): Candidate {
-  return { ...toCard(row), amenities: row.amenities, offering: row.offering }
+function toCandidate(row: CandidateRow): Candidate {
+  const { amenities, offering, duration, groupSize } = row
+  const schedule = publicSchedule(row)
+  return { ...toCard(row), amenities, offering, duration, groupSize, schedule }
 }
 
 function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {

@@ -14,6 +14,9 @@ test.each([
   ['happy to share a room', []],
   ['wound healing', []],
   ['heal my back pain', ['backPain']],
+  ['activités à Lyon', []],
+  ['actividades en Lyon', []],
+  ['Aktivitäten in Lyon', []],
 ])('a vague word is parsed alone and not within another phrase: %s', (text, concepts) => {
   expect(named(text)).toEqual(concepts)
 })

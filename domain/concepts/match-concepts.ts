@@ -38,7 +38,7 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   no smokers, without smokers, non smokers, non smoker, non smoking, no smoking room, sin fumadores, no fumadores,
   keine raucher, ohne raucher, sans fumeurs, sans fumeur, non fumeurs, non fumeur, seulement, pas seulement,
   no caffeine, without caffeine, caffeine free, sin cafeina, ohne koffein, koffeinfrei, sans cafeine,
-  surprise me, surprends moi, sorprendeme, uberrasch mich,
+  surprise me, surprends moi, sorprendeme, uberrasch mich, actividades, aktivitaten, activites,
   pro nacht, eine nacht, por noche, par nuit, 2 nuits, 3 nuits, 4 nuits, 5 nuits, 6 nuits, 7 nuits, deux nuits, trois nuits,
   quatre nuits, cinq nuits, six nuits, sept nuits, quelques nuits,
   drop dead, drop dead gorgeous, legs are dead, feet are dead, arms are dead, dead legs, dead arms, killed it,

@@ -20,6 +20,7 @@ export const GERMAN: ConditionWords = {
   aDay: 'am tag|pro tag|taglich|jeden tag',
   programmes: '(?:online ?)?(?:\\w*kurs(?:es?)?|\\w*programme?s?|training|plan|coaching)',
   weeks: 'wochen|wochig\\w*',
+  several: 'mehrere[nr]?|einige[nr]?|ein paar',
   weekdays: [
     'sonntags?',
     'montags?',
@@ -36,6 +37,9 @@ export const GERMAN: ConditionWords = {
   noon: 'mittags?|(?:in der )?mittagspause',
   afternoon: '(?:am )?nachmittags?',
   evening: '(?:am )?abends?',
+  notIn: 'nicht|keine|aber nicht|nie',
+  isOut:
+    '(?:geht|gehen|passt|passen) (?:\\w+ )?nicht|sind (?:raus|unmoglich)|ist (?:raus|unmoglich)',
   before: '(?:fertig|vorbei|zu ende) vor|endet vor',
   after: '(?:nicht|nichts) vor|(?:erst )?(?:nach|ab)',
   oClock: ' uhr',

@@ -23,6 +23,7 @@ export const ENGLISH: ConditionWords = {
   programmes:
     '(?:online )?(?:courses?|programs?|programmes?|plans?|challenges?|trainings?|coaching|series|reset)',
   weeks: 'weeks?(?: long)?',
+  several: 'several|a few|some|many|a number of',
   weekdays: [
     'sundays?',
     'mondays?',
@@ -39,6 +40,9 @@ export const ENGLISH: ConditionWords = {
   noon: 'lunch ?(?:time|break)|midday|noon',
   afternoon: 'afternoons?',
   evening: 'evenings?|nights?',
+  notIn: 'not(?: in the| at)?|no|never in the|but not(?: in the| at)?',
+  isOut:
+    '(?:are|is) (?:out|no good|impossible|not possible)|(?:do not|dont|does not|doesnt|wont) (?:work|suit)',
   before:
     '(?:done|over|finished) (?:before|by)|ends? (?:before|by)|(?:starts?|begins?|starting|beginning) (?:before|by)|before(?= \\d{1,2}(?::\\d{2})? ?(?:am|pm))',
   after: '(?:nothing |not )(?:before|earlier than)|(?:starting |starts |only |from )?after',

@@ -21,6 +21,8 @@ export type ConditionWords = {
   /** A programme of several weeks: its name, and "weeks", also as an adjective. */
   programmes: string
   weeks: string
+  /** Before "weeks": more than one. */
+  several: string
   /** From Sunday. */
   weekdays: readonly [string, string, string, string, string, string, string]
   /** Between the first and the last weekday of a stay, and before the first. */
@@ -32,6 +34,9 @@ export type ConditionWords = {
   noon: string
   afternoon: string
   evening: string
+  /** Before and after a part of the day that does not suit. */
+  notIn: string
+  isOut: string
   before: string
   after: string
   oClock: string

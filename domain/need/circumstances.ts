@@ -91,7 +91,7 @@ export function readDuration(plain: string): Parsed<Duration> | null {
 }
 
 const PEOPLE =
-  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|mates|colleagues|co-?workers|amig[oa]s|coleg[ao]s|companer[oa]s|freunde?n?|freundinnen|kolleg(?:en|innen)|amis|amies|collegues|copains|copines)'
+  '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|mates|colleagues|co-?workers|amig[oa]s|coleg[ao]s|companer[oa]s|freunde?n?|freundinnen|kolleg(?:en|innen)|amis|amies|collegues|copains|copines|women|ladies|men|girls|kids|children|students|mujeres|chicas|nin[oa]s|alumn[oa]s|frauen|manner|kinder|schuler(?:innen)?|femmes|hommes|filles|enfants|eleves)'
 const PARTIES = [
   `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
   `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
@@ -128,7 +128,7 @@ export const NUMBER_WORDS = Object.entries(NUMBERS).flatMap(([word, count]) =>
   count > 1 ? [word] : [],
 )
 
-/** The number that a word or digits stand for; not a number for others. */
+/** The number of a number word or digits; NaN for other words. */
 export function countOf(count: string): number {
   return NUMBERS[count] ?? Number(count)
 }

@@ -18,6 +18,7 @@ import { containsStems, stemmed } from '../text/stems.ts'
 import { stemOf } from '../text/text.ts'
 import type { Candidate } from './candidate.ts'
 import { offeredBy, type Reading, readingOf } from './candidate-reading.ts'
+import { conditionVerdict } from './constraints.ts'
 import { type Need, searchedWords } from './need.ts'
 
 /** How well a listing meets a need, and why. */
@@ -37,8 +38,9 @@ export type Fit = {
 export type Statistics = { rarity(stem: string): number }
 
 /**
- * How well a listing meets a need. Words are weighted by rarity where `statistics` of the catalogue are
- * given; the weights are shared with every search adapter (domain/listing/ranking.ts).
+ * Returns how well a listing meets a need. Words are weighted by rarity if `statistics` of the
+ * catalogue are given; the weights are shared with every search adapter
+ * (domain/listing/ranking.ts).
  */
 export function fitOf(need: Need, candidate: Candidate, statistics?: Statistics): Fit {
   const texts = readingOf(candidate)
@@ -88,7 +90,7 @@ function coverageOf(
   return 1 - COVERAGE_SHARE + COVERAGE_SHARE * (met / total)
 }
 
-/** Professions: a listing on a related subject, or a passing mention ("a massage therapist"), is no match. */
+/** Professions: a related subject or a passing mention ("a massage therapist") is no match. */
 const PROFESSIONS: ReadonlySet<ConceptName> = new Set<ConceptName>(['therapy'])
 
 /** Whether a listing is explicitly for a concept, or for its broader one. */
@@ -159,4 +161,23 @@ function phrasesOf(name: ConceptName): readonly string[] {
   const read = CONCEPTS[name].offered.map(({ words }) => stemmed(words.join(' ')))
   phrases.set(name, read)
   return read
+}
+
+/** Score of a listing in which no word of the need occurs. */
+const LEAST_SCORE = 0.01
+
+/**
+ * Fits best first; among equals those that prove the stated conditions. Equal ones keep their
+ * order.
+ */
+export function bestFirst({ conditions }: Pick<Need, 'conditions'>, fits: readonly Fit[]): Fit[] {
+  const openIn = ({ candidate }: Fit) =>
+    candidate.contentType === 'essential'
+      ? 0
+      : conditions.filter((each) => conditionVerdict(each, candidate) !== 'met').length
+  const scored = fits.map((fit) => ({
+    fit,
+    score: Math.max(fit.score, LEAST_SCORE) * INTENT.unknownFact ** openIn(fit),
+  }))
+  return scored.sort((a, b) => b.score - a.score).map(({ fit }) => fit)
 }

@@ -8,9 +8,9 @@ import { wordsOf } from '../text/text.ts'
 import { CONDITION_KINDS, type Condition, conditionKey } from './conditions/condition.ts'
 import { areOfStay } from './conditions/parse-conditions.ts'
 import { hasConstraints } from './constraints.ts'
-import { withDescribed } from './described.ts'
-import { type Need, readNeed } from './need.ts'
+import type { Need } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
+import { parseNeed } from './parse-need.ts'
 
 /** Parts that affect the list; each is removed by its name. */
 const DROPPERS = {
@@ -48,35 +48,11 @@ export function needOf(
   vocabulary?: Vocabulary,
 ): Need {
   const spelling = isReadExactly(query) ? 'exact' : 'repaired'
-  const need = withDescribed(readNeed(query.q, vocabulary, spelling), query.q)
-  return applyNeedEdits(withFacilities(need), query)
+  return applyNeedEdits(withFacilities(parseNeed(query.q, vocabulary, spelling)), query)
 }
 
-/** A place to stay "without kids" has no family rooms, and is best for adults only. */
-function withoutChildren(need: Need): Need {
-  const { contentTypes, avoided, conditions, said } = need
-  if (!contentTypes.includes('escape') || !avoided.includes('children')) return need
-  if (conditions.some((each) => conditionKey(each) === 'adults-only')) return need
-  const adults = { kind: 'amenity', amenity: 'adults-only', said: said.avoided ?? '' } as const
-  return { ...need, conditions: [...conditions, adults] }
-}
-
-/** Two people find room nearly everywhere. */
-const SMALLEST_PARTY = 3
-
-/** More people need a place that has room for them. */
-function withParty(need: Need): Need {
-  const { party, conditions } = need
-  if (!party || party.value < SMALLEST_PARTY) return need
-  return {
-    ...need,
-    conditions: [...conditions, { kind: 'party', count: party.value, said: party.said }],
-  }
-}
-
-/** "Adults only, with a library" describes a place to stay, and its facilities are conditions rather than subjects. */
-function withFacilities(parsed: Need): Need {
-  const need = withParty(withoutChildren(parsed))
+/** Amenities like "adults only, with a library" imply a stay, and are conditions, not subjects. */
+function withFacilities(need: Need): Need {
   const { contentTypes, conditions } = need
   const amenities = conditions.filter(({ kind }) => kind === 'amenity')
   const facilities = amenities.flatMap(({ said }) => wordsOf(said))
@@ -88,8 +64,8 @@ function withFacilities(parsed: Need): Need {
 }
 
 /**
- * The need without the parts that the visitor removed, and without their words. Filters narrow the stated
- * constraints; only a chosen country overrides the place.
+ * The need without the parts that the visitor removed, and without their words. Filters narrow the
+ * stated constraints; only a chosen country overrides the place.
  */
 function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>): Need {
   const dropped = [
@@ -122,8 +98,8 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
 }
 
 /**
- * Whether a need has nothing to search for and means all listings that meet its constraints, or all since
- * the rest was removed.
+ * Whether a need has nothing to search for and means all listings that meet its constraints, or
+ * all, since the rest was removed.
  */
 export function requestsAll(need: Need, { not }: Pick<ListingQuery, 'not'>): boolean {
   if (need.words.length + need.asked.length > 0) return false

@@ -76,7 +76,9 @@ export type Need = {
   /** Unit of that price; null when not stated. */
   maxPer: PriceRange['per']
   currency: PriceRange['currency']
-  /** Maximum for a whole stay, where stated: with a length of stay, `maxMinor` is the share of one night. */
+  /**
+   * Maximum for a whole stay, if stated; with a length of stay, `maxMinor` is the nightly share.
+   */
   totalMinor: number | null
   petFriendly: boolean
   /** Pet-friendly places are excluded: an allergy, a fear. */
@@ -136,7 +138,7 @@ const WORDS_READ = 300
 
 /**
  * Parses a need. Never throws: any text gives a need, a blank one an empty need. Misspelt words are
- * corrected by the words of this trade and, where given, of the catalogue, unless spelling is "exact".
+ * corrected by the words of this trade and, if given, of the catalogue, unless spelling is "exact".
  */
 export function readNeed(
   text: string,
@@ -201,7 +203,8 @@ function needIn(
   const stayWords = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const searchable = stayWords.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
-  const isOfStay = isStayWanted(kinds, pets, places) || areOfStay(stated)
+  const isOfStay =
+    isStayWanted(kinds, pets, places) || areOfStay(stated) || NIGHTS.test(duration?.said ?? '')
   const conditions = conditionsOf(stated, { isOfStay, duration })
   const words = remainingWords(
     contentWords(searchable).filter(
@@ -265,8 +268,9 @@ type Context = {
 }
 
 /**
- * The English words for words of other languages, in which listings are written. A word that is known in English
- * is translated only where the text is in another language; the words of a phrase parsed as one concept are not.
+ * English translations of words in other languages, since listings are in English. A known English
+ * word is translated only in a text of another language; words of a phrase parsed as one concept
+ * are not.
  */
 function inEnglish(
   words: readonly string[],
@@ -291,7 +295,7 @@ function inEnglish(
   )
 }
 
-/** Folded phrases in the letters of the text that they were read from. */
+/** Folded phrases in the original spelling of the text. */
 function asTyped(named: ReadonlyMap<string, string>, text: string): Map<string, string> {
   const typed = text.split(/[^\p{L}\p{N}]+/u)
   const unfold = (phrase: string) =>
@@ -370,7 +374,7 @@ function bandsIn(
   return luxury ? { priceBands: ['$$$', '$$$$'], said: luxury[0] } : { priceBands: [] }
 }
 
-/** Without empty parts. */
+/** The words of parts, without empty ones. */
 function saidOf(parts: Record<QuotedPart, string | null | undefined>): Need['said'] {
   return Object.fromEntries(Object.entries(parts).filter(([, said]) => said))
 }

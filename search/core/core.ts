@@ -8,6 +8,7 @@ import { bytesOf, documentOf } from './index/segment.ts'
 import { type Snapshot, saveSnapshot } from './index/snapshot.ts'
 import { deleteDocument, liveSize, type Part } from './parts.ts'
 import type { Language } from './query/language.ts'
+import { vocabularyOf } from './query/spelling.ts'
 import { answerRetrieve, type ReadCandidates } from './retrieve.ts'
 import { answerSimilar } from './similar.ts'
 import { answerSuggest } from './suggest.ts'
@@ -149,6 +150,7 @@ export function createSearchCore({
       similar.set(key, hits)
       return hits
     },
+    vocabulary: () => vocabularyOf(catalogue.parts),
     retrieve: (need, scope) => answerRetrieve(catalogue, language, readCandidates, need, scope),
     apply(changes) {
       // Sequential; a failed batch does not block the next one.

@@ -1,7 +1,7 @@
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
-import { type Fit, fitOf } from '#domain/need/fit.ts'
+import { bestFirst, type Fit, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { RetrieveScope } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -45,9 +45,9 @@ export async function answerRetrieve(
   }
   const fits = await evaluate(plan)
   if (fits.length === 0 && hasTerms && hasConstraints(need))
-    return (await evaluate({ ...plan, terms: [] })).slice(0, limit)
+    return bestFirst(need, await evaluate({ ...plan, terms: [] })).slice(0, limit)
   // The sort is stable, so ties keep the order of the preselection.
-  return (hasTerms ? fits.sort((a, b) => b.score - a.score) : fits).slice(0, limit)
+  return bestFirst(need, fits).slice(0, limit)
 }
 
 function preselect(

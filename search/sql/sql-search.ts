@@ -41,6 +41,7 @@ export function createSqlSearch(db: Db): SearchPort {
         })
       }),
     retrieve: (need, scope) => readTimed(db, (tx) => retrieveListings(tx, need, scope)),
+    vocabulary: () => null,
     // Committed changes are already in the tables.
     apply: async () => {},
   }

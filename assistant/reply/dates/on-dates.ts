@@ -2,6 +2,7 @@ import type { Schedule } from '#domain/availability/schedule.ts'
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { localDay } from '#domain/listing/event.ts'
 import { m } from '#domain/messages/messages.js'
+import { isOfTime } from '#domain/need/conditions/condition.ts'
 import { type Fit, fitOf, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
@@ -22,12 +23,12 @@ import { needPart } from '../need-part.ts'
 import { withoutRepeats } from '../talk.ts'
 import { type Dated, scheduleText } from './date-text.ts'
 
-/** So many listings are read at once. */
+/** Number of listings read at once. */
 const READ = 200
 
 /**
- * What takes place on the days that a conversation names, by the schedules of the listings, or what comes
- * next where nothing does; null where no days are named, or what is wanted has no dates.
+ * Listings on the days that the conversation requests, by their schedules, or the next ones if
+ * there are none; null without requested days, or if the need has no dates.
  */
 export async function answerOnDates(turn: Turn): Promise<Answer | null> {
   const when = daysWanted(turn)
@@ -44,11 +45,11 @@ export async function answerOnDates(turn: Turn): Promise<Answer | null> {
   if (found.length > 0)
     return answerWith(turn, { when, days, isLater: false }, best(wishes.need, found))
   const ahead = dated.toSorted((a, b) => a.start.getTime() - b.start.getTime())
-  const next = await fitting(turn, ahead, SHOWN)
+  const next = await fitting(onAnyDay(turn), ahead, SHOWN)
   return next.length > 0 ? answerWith(turn, { when, days, isLater: true }, next) : null
 }
 
-/** Whether the schedules answer a turn, which no model knows better. */
+/** Whether the schedules answer a turn, instead of the model. */
 export function isOnDates(turn: Turn): boolean {
   return daysWanted(turn) !== null
 }
@@ -64,9 +65,16 @@ function daysWanted({ act, wishes, request }: Turn): When | null {
   return parseWhenever(fold(need.time.value))
 }
 
+/** The turn without conditions on weekday and start, for dates after the named days. */
+function onAnyDay(turn: Turn): Turn {
+  const { wishes } = turn
+  const conditions = wishes.need.conditions.filter((each) => !isOfTime(each))
+  return { ...turn, wishes: { ...wishes, need: { ...wishes.need, conditions } } }
+}
+
 type Beginning = { id: string; schedule: Schedule; start: Date }
 
-/** Those that keep to every limit and are for what was named, in their order, until there are enough. */
+/** Listings that meet every constraint and all named concepts, in order, up to `enough`. */
 async function fitting(turn: Turn, dated: readonly Beginning[], enough: number): Promise<Dated[]> {
   const { around, wishes, guard } = turn
   const need = ofMatter(wishes.need)
@@ -87,7 +95,7 @@ async function fitting(turn: Turn, dated: readonly Beginning[], enough: number):
   return found
 }
 
-/** Of what is best for a matter on any day, the share that a day's own best must have. */
+/** Minimum score on the requested days, as a share of the best score on any day. */
 const SHARE = 0.4
 
 async function leastScore(need: Need, { around }: Turn): Promise<number> {
@@ -96,7 +104,7 @@ async function leastScore(need: Need, { around }: Turn): Promise<number> {
   return first ? SHARE * fitOf(need, first.candidate).score : 0
 }
 
-/** Without words of the kind: they are no matter, though listings say them too. */
+/** The need without content type words: listings contain them, but they are no subject. */
 function ofMatter(need: Need): Need {
   return { ...need, words: need.words.filter((word) => !KIND_WORD.test(word)) }
 }
@@ -109,7 +117,7 @@ function isMeant(need: Need, fit: Fit): boolean {
   return isSpoken && (need.words.length === 0 || fit.score > 0)
 }
 
-/** Best first; where nothing is named, in the order of the catalogue. */
+/** Sorts by score; in catalogue order if the need names nothing. */
 function best(need: Need, dated: readonly Dated[]): Dated[] {
   const isOrdered = scheduledTopics(need).length + ofMatter(need).words.length > 0
   return isOrdered ? dated.toSorted((a, b) => b.fit.score - a.fit.score) : [...dated]

@@ -6,7 +6,7 @@ import { converse, ask as read } from '../../http.test-kit.ts'
 
 const database = testDatabase()
 
-/** The plans that came of a conversation. */
+/** The plan of each answer in a conversation. */
 async function plans(turns: readonly string[], locale: string) {
   const answers = await converse(database.db, turns, locale)
   return answers.map(({ reply: { plan, text } }) => ({
@@ -26,7 +26,7 @@ test.each([
   ['de', 'mach mir einen Schlafplan für 300 Dollar', 'tausche das zweite', 1],
   ['fr', 'fais-moi un programme sommeil à 300 dollars', 'change le deuxième', 1],
 ] as const)(
-  'a part of a plan is swapped, and the rest stays (%s · %s)',
+  'one slot of a plan is swapped, and the others are unchanged (%s · %s)',
   async (locale, ask, swap, at) => {
     const [before, after] = await plans([ask, swap], locale)
     expect(before?.ids.length).toBeGreaterThan(1)
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('what was swapped by its button stays when another part is swapped by words', async () => {
+test('a slot swapped by button stays swapped when another is swapped by text', async () => {
   const ask = { role: 'user', content: 'make me a sleep plan for 300 dollars' }
   const [before] = await plans([ask.content], 'en')
   const clicked = before?.ids.with(0, before.next[0] ?? 'none')
@@ -54,7 +54,7 @@ test('what was swapped by its button stays when another part is swapped by words
   expect(after?.[1]).not.toBe(clicked?.[1])
 })
 
-test('the app is swapped by its kind', async () => {
+test('a slot is swapped by its kind ("the app")', async () => {
   const [before, after] = await plans(
     ['make me a sleep plan for 300 dollars', 'swap the app'],
     'en',
@@ -69,14 +69,14 @@ test.each([
   ['es', 'hazme un plan para dormir', 'que sean 50 dólares'],
   ['de', 'mach mir einen Schlafplan', 'mach es für 50 Dollar'],
   ['fr', 'fais-moi un programme sommeil', 'fais-le pour 50 dollars'],
-])('another sum makes the plan anew (%s)', async (locale, ask, sum) => {
+])('another budget recomputes the plan (%s)', async (locale, ask, sum) => {
   const [before, after] = await plans([ask, sum], locale)
   expect(before?.ids.length).toBeGreaterThan(0)
   expect(after?.ids.length).toBeGreaterThan(0)
   expect(after?.totalMinor).toBeLessThanOrEqual(5_000)
 })
 
-test('a limit makes the plan anew, and its total is told with what was swapped', async () => {
+test('a constraint recomputes the plan; the total includes swapped items', async () => {
   const turns = [
     'make me a sleep plan for 200 dollars',
     'swap the second one',
@@ -94,7 +94,7 @@ test.each([
   ['es', 'un plan de 3 días, 800 dólares', 'cambia el producto'],
   ['de', 'ein Plan für 3 Tage, 800 Dollar', 'tausche das Produkt'],
   ['fr', 'un plan de 3 jours, 800 dollars', "remplace l'essentiel"],
-])('a part is swapped by the name of its category (%s)', async (locale, ask, swap) => {
+])('a slot is swapped by its category name (%s)', async (locale, ask, swap) => {
   const [before, after] = await plans([ask, swap], locale)
   const at = before?.categories.indexOf('essentials') ?? -1
   expect(at).toBeGreaterThanOrEqual(0)
@@ -106,7 +106,7 @@ test.each([
   ['es', 'un plan de 3 días, 800 dólares', 'la escapada es demasiado cara, cámbiala'],
   ['de', 'ein Plan für 3 Tage, 800 Dollar', 'die Auszeit ist zu teuer, tausche sie'],
   ['fr', 'un plan de 3 jours, 800 dollars', "l'escapade est trop chère, remplace-la"],
-])('what is too dear is swapped for what costs less (%s)', async (locale, ask, swap) => {
+])('a slot that is too expensive is swapped for less (%s)', async (locale, ask, swap) => {
   const [before, after] = await plans([ask, swap], locale)
   expect(after?.ids[0]).not.toBe(before?.ids[0])
   expect(after?.ids.slice(1)).toEqual(before?.ids.slice(1))
@@ -117,13 +117,13 @@ test.each([
   'Plan me a 7 day reset with one thing from each category, budget $2000, I love mountains',
   'Plan a weekend in Portugal for $500',
   'plan 4 days, $1000, with my dog, no yoga',
-])('is planned: %s', async (ask) => {
+])('makes a plan: %s', async (ask) => {
   const [plan] = await plans([ask], 'en')
   expect(plan?.categories).toContain('escapes')
   expect(plan?.categories.length).toBeGreaterThan(2)
 })
 
-test('a stay is counted for every night, and for two what is priced per person counts twice', async () => {
+test('a stay counts every night, and a price per person counts twice for two', async () => {
   const [{ reply } = { reply: null }] = await converse(
     database.db,
     ['a plan for two people, 2 nights, $600, sea'],
@@ -136,7 +136,7 @@ test('a stay is counted for every night, and for two what is priced per person c
   expect(reply?.text).toContain('for 2 people')
 })
 
-test('nights that are not counted are told, and nobody who named no loss is offered a walk for it', async () => {
+test('uncounted nights are stated, and grief listings require a stated loss', async () => {
   const [week, short] = [
     await plans(['a yoga plan for a week, $2000'], 'en'),
     await plans(['A 3 day plan with one thing from each category, $800'], 'en'),

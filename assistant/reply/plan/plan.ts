@@ -24,21 +24,21 @@ import { toCard } from '../cards.ts'
 const ALTERNATIVES = 2
 const CURRENCY = 'USD'
 const USUAL_NIGHTS = 2
-/** Of what comes by itself, and of what has to be gone to; the stays leave room for more. */
+/** Maximum number of options: available anywhere, at a place, and stays. */
 const OPTIONS = { anywhere: 5, placed: 7, stays: 10 }
-/** Words that ask for a plan and tell nothing about what should be in it. */
+/** Words of a plan request that state nothing about its content. */
 const PLAN_WORDS =
   /^(?:plan|routine|programmes?|programs?|package|bundle|kit|schedule|travel|full|complete|reset|thing|love|like|category|cosa|categoria|kategorie|chose|categorie)$/
-/** What one lives through: nobody who did not name such a thing is offered something for it. */
+/** Personal circumstances: listings for them require a need that names one. */
 const LIVED: readonly ConceptName[] = DECISIVE.filter(
   (name) => !['jetLag', 'travelNerves', 'burnout', 'gift'].includes(name),
 )
 const TELLING_TAGS = 2
 
 /**
- * At most one listing of each category that together keep to the budget and can be had by one person: what has to
- * be gone to lies in one neighbourhood. As many categories as that allows, and of those the ones that meet the
- * need best. Null when not even one does.
+ * A plan: at most one listing of each category, together within the budget and usable by one
+ * person, since those at a place lie in one neighbourhood. As many categories as possible, then the
+ * best fits. Null if no listing qualifies.
  */
 export async function planFor(
   wishes: Wishes,
@@ -52,7 +52,7 @@ export async function planFor(
   const kinds = (need.contentTypes.length > 1 ? need.contentTypes : CONTENT_TYPES).filter(
     (kind) => !wishes.withoutKinds.includes(kind),
   )
-  // Whoever comes to a home comes to one nearby: without a place that is nobody.
+  // Home visits are local, so without a place only listings available anywhere qualify.
   const mustReach = need.online && need.place === null
   const isNamed = need.concepts.some((name) => LIVED.includes(name))
   const isOut: Barred = (fit) =>
@@ -86,7 +86,7 @@ export async function planFor(
   return { type: 'plan', slots, totalMinor, currency: CURRENCY, budgetMinor: budget }
 }
 
-/** What there is to know of how a plan was counted: nights of a longer stay, and what two pay twice. */
+/** Notes on how a plan was counted: nights not covered, and prices per person. */
 export function notesOn({ slots }: ChatPartOf<'plan'>, need: Need): string[] {
   const nights = nightsOf(need.duration) ?? 0
   const stay = slots.find(({ chosen }) => chosen.card.amount?.per === 'night')?.chosen
@@ -100,7 +100,7 @@ export function notesOn({ slots }: ChatPartOf<'plan'>, need: Need): string[] {
   ]
 }
 
-/** Whether its name or its first tags say that it is for grief, a pregnancy and their like. */
+/** Whether the title or the first tags name a personal circumstance (grief, pregnancy). */
 function isForLived({ title, tags }: Candidate): boolean {
   return [title, ...tags.slice(0, TELLING_TAGS)].some((said) =>
     matchConcepts(wordsOf(fold(said))).some(
@@ -111,17 +111,17 @@ function isForLived({ title, tags }: Candidate): boolean {
 
 type Find = (need: Need) => Promise<Fit[]>
 
-/** What is looked for, whatever kind it is; the sum is one for all. */
+/** The need for all content types, with the budget as the only price limit. */
 function wantedIn(need: Need, budget: number | null): Need {
-  // Without a matter words of the plan itself are left ("well-being", "two"), which no listing has.
+  // Without a concept only words of the plan remain ("well-being", "two"), in no listing.
   const words = need.concepts.length > 0 ? need.words.filter((word) => !PLAN_WORDS.test(word)) : []
   const prices = { minMinor: null, maxMinor: budget, maxPer: null, totalMinor: null }
   return withoutConcepts({ ...need, ...prices, priceBands: [], words }, isLength)
 }
 
-/** A weekend is a length, which the nights are counted by. */
+/** A weekend is a length of stay, counted in nights. */
 const isLength = (name: ConceptName) => name === 'weekend' || name === 'budgetTravel'
-/** Where and with whom one stays: a tea is none the better for it. */
+/** Setting and company apply to stays; a tea does not fit better for them. */
 const isOfStay = (name: ConceptName) =>
   ['place', 'people', 'occasion'].includes(CONCEPTS[name].group) && !DECISIVE.includes(name)
 
@@ -133,26 +133,28 @@ function withoutConcepts(need: Need, isGone: (name: ConceptName) => boolean): Ne
   }
 }
 
-/** What meets a need among one kind, as far as that kind can. */
+/** Fits of one content type, with inapplicable or unmatched parts of the need relaxed. */
 async function fitsOf(kind: ContentType, wanted: Need, find: Find): Promise<Fit[]> {
   const ofKind = {
     ...wanted,
     contentTypes: [kind],
-    // A tea takes no dogs, and what is bought is met by nobody.
+    // The length of the plan applies to the stay only.
+    conditions: wanted.conditions.filter((each) => kind === 'escape' || each.kind !== 'days'),
+    // Products neither accept pets nor meet anybody in person.
     petFriendly: wanted.petFriendly && kind === 'escape',
     inPerson: wanted.inPerson && kind !== 'essential',
   }
   if (kind === 'escape') return staysOf(ofKind, find)
   const bare = withoutConcepts({ ...ofKind, words: [] }, isOfStay)
   const all = await firstFound([ofKind, { ...ofKind, words: [] }, bare], find)
-  // What comes by itself goes with any stay.
+  // Online listings combine with any stay.
   const isOpen = !wanted.online && !wanted.inPerson && wanted.place === null
   const remote = isOpen ? await find({ ...bare, online: true, remote: 'online' }) : []
   const known = new Set(all.map(({ candidate }) => candidate.id))
   return [...all, ...remote.filter(({ candidate }) => !known.has(candidate.id))]
 }
 
-/** Stays that all nights can be paid of, and where there are none, those for a part of them. */
+/** Stays affordable for all nights; as a fallback, for part of them. */
 async function staysOf(need: Need, find: Find): Promise<Fit[]> {
   const nights = nightsOf(need.duration) ?? USUAL_NIGHTS
   const { maxMinor } = need
@@ -171,7 +173,7 @@ async function firstFound(needs: readonly Need[], find: Find): Promise<Fit[]> {
   return []
 }
 
-/** The plan with what it has on show, where that was swapped for an alternative before. */
+/** The plan with the swaps of earlier turns, detected from the listings on show. */
 export function asShown(plan: ChatPartOf<'plan'>, shown: ReadonlySet<string>): ChatPartOf<'plan'> {
   return plan.slots.reduce((made, { alternatives }, at) => {
     const swaps = [made]
@@ -180,7 +182,7 @@ export function asShown(plan: ChatPartOf<'plan'>, shown: ReadonlySet<string>): C
   }, plan)
 }
 
-/** A plan after the swap that a turn asks for, and what came of it. */
+/** The plan after the swap that a turn requests, and a message; null without a swap request. */
 export function swapped(
   plan: ChatPartOf<'plan'>,
   text: string,
@@ -199,7 +201,7 @@ export function swapped(
 
 type Within = { most: number; sites: ReadonlyMap<string, Site> }
 
-/** What of a kind can be paid for; a stay for all nights, where one can be. */
+/** Affordable options of a content type; stays for all nights, if one is affordable. */
 function optionsOf(
   fits: readonly Fit[],
   contentType: ContentType,
@@ -225,14 +227,14 @@ function optionsOf(
   return options.filter((option) => kept.has(option))
 }
 
-/** How many of what a price buys: nights of a stay, or of a part of it, months that are begun, people, else one. */
+/** Number of units to pay: nights of the stay or part of it, months begun, people, else one. */
 function countOf({ per }: Price, need: Need, isWhole: boolean): number {
   const { duration, totalMinor, place } = need
   const nights = nightsOf(duration) ?? 0
   if (per === 'month') return Math.max(1, Math.ceil(nights / 31))
   if (per === 'person') return peopleIn(need)
   if (per !== 'night') return 1
-  // Weeks without a place are how long a plan is followed, and not how long one is away.
+  // Weeks without a place are the length of the plan, not of a stay.
   const isStay = duration?.value.unit === 'day' || totalMinor !== null || place !== null
   return isWhole && isStay && nights > 0 ? nights : Math.min(nights || USUAL_NIGHTS, USUAL_NIGHTS)
 }

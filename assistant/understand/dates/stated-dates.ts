@@ -2,6 +2,7 @@ import { nextOccurrences, type Schedule } from '#domain/availability/schedule.ts
 import type { ChatRequest } from '#domain/chat/chat.ts'
 import { localDay } from '#domain/listing/event.ts'
 import { withoutPast } from '#domain/need/circumstances.ts'
+import { isOfTime, mergeConditions } from '#domain/need/conditions/condition.ts'
 import type { Need } from '#domain/need/need.ts'
 import { timeZoneOf, toInstant } from '#domain/place/time-zone.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
@@ -255,8 +256,11 @@ export function parseDatedNeed(text: string, readNeed: (text: string) => Need): 
     scheduledTopics(others).length > 0 &&
     others.contentTypes.length === 0 &&
     !isScheduled(others) &&
-    !BY_CALENDAR.test(fold(said))
-  return { ...others, time: isMood ? null : time }
+    !BY_CALENDAR.test(fold(said)) &&
+    !need.conditions.some(({ kind }) => kind === 'weekday')
+  if (isMood) return { ...others, time: null }
+  const conditions = mergeConditions(others.conditions, need.conditions.filter(isOfTime))
+  return { ...others, time, conditions }
 }
 
 /** A need with an hour of no day that its words name, where what is wanted is held at one. */
@@ -267,7 +271,9 @@ function readTimedNeed(
 ): Need {
   const others = readNeed(apart(rest, ASKED).rest)
   const isKept = need.asked.every(({ implied, name }) => implied || others.concepts.includes(name))
-  return isKept && isScheduled(others) ? { ...others, time: { value: said, said } } : need
+  if (!isKept || !isScheduled(others)) return need
+  const conditions = mergeConditions(others.conditions, need.conditions.filter(isOfTime))
+  return { ...others, time: { value: said, said }, conditions }
 }
 
 /** A text without the days that it names. */

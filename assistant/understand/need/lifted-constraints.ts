@@ -1,3 +1,5 @@
+import { conditionKey, isOfTime, type StatedCondition } from '#domain/need/conditions/condition.ts'
+import { parseConditions } from '#domain/need/conditions/parse-conditions.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
@@ -6,6 +8,7 @@ const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
   new RegExp(
     `\\b${anyOf('lift')} (?:about )?(?:the |my |any |a |that |all )?(?:\\w+ )?${anyOf(kind)}\\b|\\b${anyOf(kind)}\\b(?: \\w+){0,2} ${anyOf('doesNotMatter')}`,
   )
+const DOES_NOT_MATTER = phrasePattern('doesNotMatter')
 const LIFT_PRICE = lift('prices')
 const ANY_PRICE =
   /\b(?:whatever (?:it|the price|they) (?:costs?|is)|at any price|money is no object|cueste lo que cueste|a cualquier precio|no importa (?:el precio|lo que cueste)|egal was (?:es|das) kostet|koste es was es wolle|(?:peu )?importe le prix|quel que soit le prix|a tout prix)\b/
@@ -48,10 +51,20 @@ export function withoutLifted(need: Need, plain: string): Need {
     ...(takesBackPets(need, plain) && { petFriendly: false }),
     ...(LIFT_STEPS.test(plain) && { wheelchair: false }),
     ...((isAnything || ANY_DAY.test(plain)) && { time: null }),
+    conditions: isAnything ? [] : conditionsStill(need, plain),
     ...(CAN_TRAVEL.test(plain) && { online: false }),
     ...((isAnything || ANY_KIND.test(plain)) && { contentTypes: [] }),
     ...(fine && { avoided: need.avoided.filter((word) => !word.startsWith(fine)) }),
   }
+}
+
+/** Without those that a turn says do not matter ("wifi isn't important"), and without days where any will do. */
+function conditionsStill({ conditions }: Need, plain: string): StatedCondition[] {
+  const isAnyDay = ANY_DAY.test(plain)
+  const lifted = DOES_NOT_MATTER.test(plain) ? parseConditions(plain).stated.map(conditionKey) : []
+  return conditions.filter(
+    (each) => !lifted.includes(conditionKey(each)) && !(isAnyDay && isOfTime(each)),
+  )
 }
 
 /** "No cats" says nothing against the dog that comes along. */

@@ -1,6 +1,11 @@
 import { baseOf, CONCEPTS } from '#domain/concepts/concepts.ts'
 import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { matchesNoPets } from '#domain/listing/pets.ts'
+import {
+  isOfTime,
+  mergeConditions,
+  type StatedCondition,
+} from '#domain/need/conditions/condition.ts'
 import { AVOIDABLE } from '#domain/need/exclusions.ts'
 import type { Need } from '#domain/need/need.ts'
 import { sharedOut } from '#domain/need/need-total.ts'
@@ -38,6 +43,8 @@ export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string):
         !isAvoided(now, word) &&
         !(isWithoutPets && PET_WORD.test(word)),
     ),
+    inEnglish: new Map([...old.inEnglish, ...now.inEnglish]),
+    isDescribed: now.isDescribed || (!isNew && old.isDescribed),
     contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
     priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
     minMinor: price.minMinor,
@@ -60,6 +67,7 @@ export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string):
     company: now.company ?? old.company,
     party: now.party ?? old.party,
     time: now.time ?? old.time,
+    conditions: mergeConditions(conditionsStill(old, now), now.conditions),
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
     said: { ...old.said, ...now.said },
@@ -108,6 +116,11 @@ function avoidedStill(old: Need, now: Need): string[] {
     looked.some((word) => wanted.has(word)) ? looked : [],
   )
   return old.avoided.filter((word) => !taken.includes(word))
+}
+
+/** The earlier conditions; days that are named now replace earlier days and hours. */
+function conditionsStill({ conditions }: Need, now: Need): StatedCondition[] {
+  return now.time === null ? conditions : conditions.filter((each) => !isOfTime(each))
 }
 
 function isPartOf(place: Place | null, whole: Place): boolean {

@@ -14,15 +14,15 @@ export const CONDITION_KINDS = [
   'verified',
 ] as const satisfies readonly Condition['kind'][]
 
-/** A condition that a visitor states, and that the facts of a listing prove, disprove or leave open. */
+/** A condition stated by a visitor; the facts of a listing meet it, break it or leave it open. */
 export type Condition =
   /** Size of a group; one to one is `most: 1`. */
   | { kind: 'people'; least: number | null; most: number | null }
-  /** People who come together. */
+  /** Party size. */
   | { kind: 'party'; count: number }
   /** Length of a session. */
   | { kind: 'minutes'; most: number }
-  /** Length of a stay, or of a programme of several days; stated in nights, a programme has one day more. */
+  /** Length of a stay or a programme, in days; in nights, a programme has one day more. */
   | { kind: 'days'; least: number | null; most: number; inNights?: true }
   /** One of some weekdays, 0 for Sunday. */
   | { kind: 'weekday'; days: number[] }
@@ -39,9 +39,32 @@ export function conditionKey(condition: Condition): string {
   return condition.kind === 'amenity' ? condition.amenity : condition.kind
 }
 
+/**
+ * Whether two conditions exclude each other: there is one of each kind, but several amenities
+ * unless they are opposites.
+ */
+export function isConflicting(one: Condition, other: Condition): boolean {
+  if (one.kind !== 'amenity' || other.kind !== 'amenity') return one.kind === other.kind
+  return one.amenity === other.amenity || OPPOSITES[one.amenity] === other.amenity
+}
+
+/** The newer conditions, and the older ones that none of them conflicts with. */
+export function mergeConditions<Each extends Condition>(
+  older: readonly Each[],
+  newer: readonly Each[],
+): Each[] {
+  const isReplaced = (one: Each) => newer.some((other) => isConflicting(one, other))
+  return [...newer, ...older.filter((one) => !isReplaced(one))]
+}
+
+/** Whether a condition is about when something takes place. */
+export function isOfTime({ kind }: Condition): boolean {
+  return kind === 'weekday' || kind === 'start'
+}
+
 export type Verdict = 'met' | 'broken' | 'unknown'
 
-/** Amenities that rule each other out. */
+/** Amenities that exclude each other. */
 export const OPPOSITES: Partial<Record<Amenity, Amenity>> = {
   wifi: 'no-wifi',
   'no-wifi': 'wifi',
@@ -80,7 +103,7 @@ function compare(value: number | null, least: number | null, most: number | null
   return value < (least ?? value) || value > (most ?? value) ? 'broken' : 'met'
 }
 
-/** A stay of n days has n nights at most, of which the listing may ask for a minimum. */
+/** A stay of n days has at most n nights, which must reach the minimum of the listing. */
 function daysVerdict(
   { least, most, inNights }: Extract<Condition, { kind: 'days' }>,
   { minNights, days, spread, minutes }: ListingFacts,
@@ -89,11 +112,11 @@ function daysVerdict(
   if (spread !== null) return compare(spread, least, most)
   // A single session.
   if (days === null && minutes !== null && least !== null && least > 1) return 'broken'
-  const near = nearness(most)
+  const near = least === null || least === most ? nearness(most) : 0
   return compare(days, least === null ? null : least - near, most + near + (inNights ? 1 : 0))
 }
 
-/** How many days more or less still are what was said: "a week" may be six days. */
+/** Tolerance of a stated length, in days: "a week" may be six days. */
 function nearness(days: number): number {
   if (days < 6) return 0
   return days < 28 ? 1 : 3

@@ -36,9 +36,19 @@ describe('weeks of a programme', () => {
     ['programme sur 4 semaines', lasting(28)],
   ])('%s', (text, condition) => expect(conditionsIn(text)).toEqual([condition]))
 
-  test('weeks that have passed are no length', () => {
-    expect(conditionsIn('haven’t slept for three weeks')).toEqual([])
+  test.each([
+    'a course over several weeks',
+    'curso de varias semanas',
+    'Kurs über mehrere Wochen',
+    'un programme sur plusieurs semaines',
+  ])('%s has two weeks or more', (text) => {
+    expect(conditionsIn(text)).toEqual([{ kind: 'days', least: 14, most: 365 }])
   })
+
+  test.each(['haven’t slept for three weeks', 'several weeks of bad sleep, some tea'])(
+    '%s: weeks that have passed are no length',
+    (text) => expect(conditionsIn(text)).toEqual([]),
+  )
 })
 
 describe('length of a session', () => {
@@ -64,6 +74,23 @@ const hours = (from: number, before: number) => ({
   before: before * 60,
 })
 const day = (weekday: number) => ({ kind: 'weekday', days: [weekday] })
+
+describe('parts of the day that do not suit', () => {
+  test.each([
+    ['yoga, but not in the evening', hours(0, 17)],
+    ['pilates, evenings are out', hours(0, 17)],
+    ['no mornings please, a dance class', hours(12, 24)],
+    ['clase de yoga, pero no por la noche', hours(0, 17)],
+    ['Kurs, aber nicht morgens', hours(12, 24)],
+    ['un atelier, pas le soir', hours(0, 17)],
+  ])('%s', (text, condition) => expect(conditionsIn(text)).toEqual([condition]))
+
+  test.each([
+    'I cannot sleep at night',
+    'por las noches no puedo dormir',
+    'le soir, impossible de dormir',
+  ])('%s is a complaint', (text) => expect(conditionsIn(text)).toEqual([]))
+})
 
 describe('weekdays and times of day', () => {
   test.each([

@@ -7,7 +7,7 @@ import type { Language } from '../../language/language.ts'
 import { languagesOf } from '../../language/language-markers.ts'
 import { wordsOf } from '../../text/text.ts'
 import { countOf, NUMBER_WORDS } from '../circumstances.ts'
-import { type Amenity, type Condition, OPPOSITES, type StatedCondition } from './condition.ts'
+import { type Amenity, type Condition, isConflicting, type StatedCondition } from './condition.ts'
 
 const CONDITION_WORDS: Record<Language, ConditionWords> = {
   en: ENGLISH,
@@ -16,7 +16,7 @@ const CONDITION_WORDS: Record<Language, ConditionWords> = {
   fr: FRENCH,
 }
 
-/** Turns a match into a condition; null where the words state none after all. */
+/** Converts a match to a condition; null if the words state none after all. */
 type Rule = {
   pattern: RegExp
   toCondition: (match: RegExpMatchArray, text: string) => Condition | null
@@ -24,7 +24,7 @@ type Rule = {
 
 export type ParsedConditions = {
   stated: StatedCondition[]
-  /** The words of conditions, but for those that also mean something else ("sauna"). */
+  /** The words of conditions, except those that also mean something else ("sauna"). */
   removed: string[]
   /** The text without these. */
   rest: string
@@ -48,17 +48,18 @@ const SUBJECTS: ReadonlySet<Amenity> = new Set<Amenity>([
   'organic-kitchen',
 ])
 
+/** Whether a condition is an amenity that is also a subject of listings. */
 export function isSubject(condition: Condition): boolean {
   return condition.kind === 'amenity' && SUBJECTS.has(condition.amenity)
 }
 
-/** Whether amenities are those of a place to stay: several, or one that is no subject of its own. */
+/** Whether amenities imply a place to stay: several, or one that is no subject. */
 export function areOfStay(conditions: readonly Condition[]): boolean {
   const amenities = conditions.filter(({ kind }) => kind === 'amenity')
   return amenities.length > 1 || amenities.some((each) => !isSubject(each))
 }
 
-/** Whether the words of a condition also mean something else: a subject, or a guest who comes alone. */
+/** Whether the words of a condition also mean something else: a subject, or a lone guest. */
 function isAmbiguous(condition: Condition): boolean {
   return (
     isSubject(condition) || (condition.kind === 'amenity' && condition.amenity === 'single-rooms')
@@ -75,7 +76,7 @@ export function parseConditions(plain: string): ParsedConditions {
     for (const { pattern, toCondition } of rulesFor(language))
       for (const match of spaced.matchAll(pattern)) {
         const condition = toCondition(match, plain)
-        if (!condition || stated.some((each) => excludes(each, condition))) continue
+        if (!condition || stated.some((each) => isConflicting(each, condition))) continue
         const span = { from: match.index, to: match.index + match[0].length }
         stated.push({ ...condition, said: plain.slice(span.from, span.to).trim() })
         if (!isAmbiguous(condition)) spans.push(span)
@@ -85,7 +86,7 @@ export function parseConditions(plain: string): ParsedConditions {
 
 type Span = { from: number; to: number }
 
-/** A text without some spans, of which one may lie in another: "evening" in "on a Tuesday evening". */
+/** A text without some spans, which may overlap: "evening" in "on a Tuesday evening". */
 function withoutSpans(text: string, spans: readonly Span[]): { removed: string[]; rest: string } {
   const removed: string[] = []
   let rest = ''
@@ -97,12 +98,6 @@ function withoutSpans(text: string, spans: readonly Span[]): { removed: string[]
     at = to
   }
   return { removed, rest: rest + text.slice(at) }
-}
-
-/** Only one condition of each kind, but several amenities that do not rule each other out. */
-function excludes(one: Condition, other: Condition): boolean {
-  if (one.kind !== 'amenity' || other.kind !== 'amenity') return one.kind === other.kind
-  return one.amenity === other.amenity || OPPOSITES[one.amenity] === other.amenity
 }
 
 const COUNT = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`
@@ -180,8 +175,12 @@ function minutesRules(words: ConditionWords): Rule[] {
 
 const WEEK = 7
 
-/** Only with the name of a programme: weeks alone may have passed. */
-function weeksRules({ programmes, weeks }: ConditionWords): Rule[] {
+/** "Several weeks": two at least, a year at most, in days. */
+const SEVERAL_WEEKS = { least: 14, most: 365 }
+
+/** Weeks count only with the name of a programme: others may have passed. */
+function weeksRules({ programmes, weeks, several }: ConditionWords): Rule[] {
+  const isOfProgramme = new RegExp(`(?<!\\p{L})(?:${programmes})(?!\\p{L})`, 'u')
   const last = (count = ''): Condition => {
     const days = countOf(count) * WEEK
     return { kind: 'days', least: days, most: days }
@@ -191,6 +190,9 @@ function weeksRules({ programmes, weeks }: ConditionWords): Rule[] {
       last(count),
     ),
     rule(`(?<=(?:${programmes}) (?:\\p{L}+ )?)${COUNT} (?:${weeks})`, ([, count]) => last(count)),
+    rule(`(?:${several}) (?:${weeks})`, (_, text) =>
+      isOfProgramme.test(text) ? { kind: 'days', ...SEVERAL_WEEKS } : null,
+    ),
   ]
 }
 
@@ -203,7 +205,7 @@ const PARTS = [
   ['evening', 17 * HOUR, 24 * HOUR],
 ] as const
 
-/** Longest stay that is named by its first and last weekday, in days. */
+/** Longest stay stated by its first and last weekday, in days. */
 const LONGEST_STAY = 4
 
 function daysFrom(first: number, last: number): number[] {
@@ -212,7 +214,7 @@ function daysFrom(first: number, last: number): number[] {
 }
 
 function timeRules(words: ConditionWords): Rule[] {
-  const { on, before, after, oClock } = words
+  const { on, before, after, oClock, notIn, isOut } = words
   const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm)?${oClock}`
   const weekdays = words.weekdays.map((names) => `(?:${names})`)
   const anyPart = PARTS.map(([part]) => `(?:${words[part]})`).join('|')
@@ -234,7 +236,15 @@ function timeRules(words: ConditionWords): Rule[] {
   const fromTo = `(?:(?:${words.from}) )?(${named})(?: (?:${words.until}) | ?[-–] ?)(${named})`
   const dayOf = (said = '') =>
     weekdays.findIndex((names) => new RegExp(`^${names}$`, 'u').test(said))
+  const notAt = (part: string, from: number, until: number): Rule =>
+    rule(`(?:${notIn}) (?:${part})|(?:${part}) (?:${isOut})`, () => ({
+      kind: 'start',
+      from,
+      before: until,
+    }))
   return [
+    notAt(words.morning, 12 * HOUR, 24 * HOUR),
+    notAt(words.evening, 0, 17 * HOUR),
     // "Friday to Sunday" is a stay from a Friday on; "Monday to Friday" is any of these days.
     rule(fromTo, ([, first, last]) => {
       const days = daysFrom(dayOf(first), dayOf(last))
@@ -244,7 +254,7 @@ function timeRules(words: ConditionWords): Rule[] {
       const { length } = daysFrom(dayOf(first), dayOf(last))
       return length > LONGEST_STAY ? null : { kind: 'days', least: length, most: length }
     }),
-    // A part of a day alone may be part of a complaint, but for a lunch break.
+    // A part of a day alone may belong to a complaint, except a lunch break.
     ...PARTS.map(([part, from, before]) =>
       part === 'noon'
         ? rule(words.noon, () => ({ kind: 'start', from, before }))
@@ -264,7 +274,7 @@ function timeRules(words: ConditionWords): Rule[] {
   ]
 }
 
-/** Minutes after midnight; without "am" or "pm", a small hour is in the afternoon where it is late. */
+/** Minutes after midnight; without "am" or "pm", hours before 9 are "late" in the afternoon. */
 function timeOf(
   hours: string | undefined,
   minutes: string | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UnseenQuery } from '../relevance/graded-set.ts'
+import type { UnseenQuery } from '../../relevance/graded-set.ts'
 import { measure, rowOf } from './measure.ts'
 
 const query = (limits: UnseenQuery['limits'], named: string[] = []): UnseenQuery => ({

@@ -1,0 +1,44 @@
+import { readGradedSet } from '../../relevance/graded-set.ts'
+import { type Answered, answerQueries } from './answer.ts'
+import { brokenIn, figuresOf, type Share } from './measure.ts'
+
+/** The sets of search; the last was not looked at while the others were used for tuning. */
+const SETS = { tuning: 'tuning.json', 'tuning-2': 'tuning-2.json', unseen: 'unseen.json' }
+
+/**
+ * Prints how many cards of the built-in engine break a limit of their query, for the queries with limits of sets; of
+ * all sets without a name. `--broken` prints those queries, but for the unseen set.
+ */
+export async function evaluateAssistant(args: readonly string[]): Promise<void> {
+  const chosen = Object.entries(SETS).filter(([name]) => args.includes(name))
+  for (const [name, file] of chosen.length > 0 ? chosen : Object.entries(SETS)) {
+    const answered = await answerQueries(
+      readGradedSet(file).filter(({ limits }) => limits.length > 0),
+    )
+    printRow(name, answered)
+    for (const key of ['class', 'language'] as const)
+      for (const [group, some] of [...Map.groupBy(answered, ({ query }) => query[key])].sort())
+        printRow(`  ${group}`, some)
+    if (args.includes('--broken') && name !== 'unseen') answered.forEach(printBroken)
+  }
+}
+
+function printRow(title: string, answered: readonly Answered[]): void {
+  const cells = Object.entries(figuresOf(answered)).map(([name, share]) => `${name} ${text(share)}`)
+  process.stdout.write(`${`${title} (${answered.length})`.padEnd(20)} ${cells.join('  ')}\n`)
+}
+
+function text({ share, low, high }: Share): string {
+  const round = (value: number) => (value * 100).toFixed(0)
+  return `${(share * 100).toFixed(1)} % [${round(low)}-${round(high)}]`.padEnd(16)
+}
+
+function printBroken(answered: Answered): void {
+  const broken = brokenIn(answered)
+  if (broken.length === 0) return
+  const { query, match } = answered
+  const limits = query.limits.map(({ says }) => says).join('; ')
+  process.stdout.write(
+    `${query.id} ${query.class} · ${query.query} · ${limits} · ${match} ${broken.join(' ')}\n`,
+  )
+}
