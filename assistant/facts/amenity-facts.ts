@@ -28,7 +28,7 @@ const AMENITY_FACTS: Partial<Record<Amenity, () => string>> = {
 const QUIET: Amenity[] = ['no-wifi', 'adults-only', 'single-rooms', 'meditation-hall']
 const WARM: Amenity[] = ['hot-springs', 'sauna', 'spa', 'pool']
 
-/** Which amenities speak to a concept, the most telling first. */
+/** Amenities relevant to a concept, most relevant first. */
 const TELLING_AMENITIES: Partial<Record<ConceptName, Amenity[]>> = {
   sleep: QUIET,
   stress: [...QUIET, 'spa'],
@@ -62,7 +62,7 @@ const TELLING_AMENITIES: Partial<Record<ConceptName, Amenity[]>> = {
   couples: ['private-bath', 'adults-only', 'spa'],
 }
 
-/** Its amenities that speak to the concepts of a need, in words, the most telling first. */
+/** Returns the amenities relevant to the concepts of a need as text, most relevant first. */
 export function amenityFacts({ concepts }: Need, { amenities }: Candidate): string[] {
   const wanted = new Set(
     concepts.flatMap(

@@ -13,7 +13,7 @@ import { ratedFact } from './rated-fact.ts'
 import { capital, inSentence, listed } from './sentence.ts'
 import { hashOf } from './variants.ts'
 
-/** The amenity and the nature that speak to the need, unless they are one and the same thing. */
+/** Returns the amenity and the nature relevant to the need, unless they are the same. */
 function surroundings(need: Need, candidate: Candidate): string[] {
   const [amenity] = amenityFacts(need, candidate)
   const nature = natureFacts(need, candidate).filter(
@@ -32,7 +32,9 @@ const OUTDOORS: readonly ConceptName[] = [
   'heat',
 ]
 
-/** Why a listing meets a need, from its own data alone: musts first, then what speaks to the need. */
+/**
+ * Returns why a listing meets a need, from its own data: constraints first, then relevant facts.
+ */
 export function reasonOf(
   need: Need,
   fit: Fit,
@@ -53,7 +55,9 @@ export function reasonOf(
   return capital(m.assistant_reason({ facts: listed(ordered) }))
 }
 
-/** Two tags that speak to the need; the second one, if possible, not said of another listing before. */
+/**
+ * Returns two tags relevant to the need; the second, if possible, not yet used for another listing.
+ */
 export function reasonTags({ tags }: Fit, saidBefore: ReadonlySet<string>): string[] {
   const [first, ...others] = tags
   const different = others.filter((tag) => first && !tag.includes(first) && !first.includes(tag))
@@ -61,7 +65,7 @@ export function reasonTags({ tags }: Fit, saidBefore: ReadonlySet<string>): stri
   return [first, second].filter((tag) => tag !== undefined)
 }
 
-/** Two facts in passing, for a sentence that names several listings. */
+/** Returns at most two facts, for a sentence that names several listings. */
 export function asideOf(need: Need, fit: Fit): string[] {
   const { candidate } = fit
   const away = unavailableText(need, fit)
@@ -70,7 +74,7 @@ export function asideOf(need: Need, fit: Fit): string[] {
   return [...own.slice(0, 1), ...(price ? [price] : [])]
 }
 
-/** How far it is from the town that it should be near; null where that was not worked out. */
+/** Returns the distance from the requested place; null if it was not computed. */
 export function unavailableText({ place }: Need, { km }: Fit): string | null {
   return place && km !== undefined
     ? m.assistant_fact_away({ way: distanceText(km), place: placeName(place) })
@@ -110,7 +114,7 @@ function tagFacts(tags: readonly string[]): string[] {
   return tags.length > 0 ? [m.assistant_fact_tags({ tags: listed(tags.map(valueText)) })] : []
 }
 
-/** Where, how long, how much, how well liked: which of them comes first differs from listing to listing. */
+/** Returns access, price and rating; the first of them varies by listing. */
 function practicalFacts(need: Need, candidate: Candidate): string[] {
   const { amount, rating, reviews, id } = candidate
   const price = need.maxMinor === null ? priceFact(amount) : null

@@ -1,6 +1,6 @@
 import { getLocale } from '#domain/messages/runtime.js'
 
-/** A sum in minor units as its currency is written ("$98", "49,50 €"). */
+/** Formats an amount in minor units in its currency ("$98", "49,50 €"). */
 export function money(minor: number, currency = 'USD'): string {
   const digits = minor % 100 === 0 ? 0 : 2
   const form = { minimumFractionDigits: digits, maximumFractionDigits: digits }
@@ -10,10 +10,10 @@ export function money(minor: number, currency = 'USD'): string {
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
-/** Currencies come from listings, which may say anything. */
+/** Maximum number of cached formats: currencies come from listings and may be anything. */
 const FORMATS = 200
 
-/** Making a format takes as long as thousands of uses. */
+/** Returns a cached format: creating one takes as long as thousands of uses. */
 function numbers(name: string, form?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${getLocale()} ${name}`
   const known = formats.get(key)
@@ -23,14 +23,16 @@ function numbers(name: string, form?: Intl.NumberFormatOptions): Intl.NumberForm
   return made
 }
 
-/** A count with its thousands set apart. */
+/** Formats a count with thousands separators. */
 export function counted(count: number): string {
   return numbers('count').format(count)
 }
 
 const MILES_PER_KM = 0.621371
 
-/** A way as people of the language measure it, in whole miles ("3 mi") or kilometres ("5 km"). */
+/**
+ * Formats a distance in the unit of the language, in whole miles ("3 mi") or kilometres ("5 km").
+ */
 export function distance(km: number): string {
   const isMiles = getLocale() === 'en'
   const unit = isMiles ? 'mile' : 'kilometer'
@@ -39,7 +41,7 @@ export function distance(km: number): string {
   )
 }
 
-/** A long way, to two figures ("360 mi", "580 km"). */
+/** Formats a long distance to two significant digits ("360 mi", "580 km"). */
 export function distanceText(km: number): string {
   const isMiles = getLocale() === 'en'
   const unit = isMiles ? 'mile' : 'kilometer'
@@ -48,7 +50,7 @@ export function distanceText(km: number): string {
   )
 }
 
-/** A rating with one decimal ("4.8"). */
+/** Formats a rating with one decimal ("4.8"). */
 export function stars(rating: number): string {
   const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return numbers('stars', form).format(rating)

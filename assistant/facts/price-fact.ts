@@ -5,7 +5,7 @@ import type { Need } from '#domain/need/need.ts'
 import { stayTotal } from '#domain/need/need-total.ts'
 import { money } from './number-text.ts'
 
-/** A price in words ("$98 a night"); null when none is known. */
+/** Formats a price ("$98 a night"); null if there is none. */
 export function priceFact(amount: Price | null): string | null {
   if (!amount) return null
   if (amount.minor === 0) return m.assistant_fact_price_free()
@@ -26,7 +26,7 @@ export function priceFact(amount: Price | null): string | null {
   }
 }
 
-/** A price in words, with what the whole stay comes to where a total was said; null when none is known. */
+/** Formats a price, with the total of the stay if a total was stated; null if there is none. */
 export function priceOf(need: Need, { amount }: Pick<Candidate, 'amount'>): string | null {
   const price = priceFact(amount)
   const total = stayTotal(need, amount)

@@ -4,7 +4,9 @@ import { counted, stars } from './number-text.ts'
 
 type Rated = Pick<ListingCard, 'rating' | 'reviews' | 'sample'>
 
-/** A rating in words ("rated 4.8 by 231 visitors"), of sample data as such; null when there is none. */
+/**
+ * Formats a rating ("rated 4.8 by 231 visitors"), with sample data marked; null if there is none.
+ */
 export function ratedFact({ rating, reviews, sample }: Rated): string | null {
   if (rating === null) return null
   const format = sample ? m.assistant_fact_rated_sample : m.assistant_fact_rated

@@ -1,11 +1,15 @@
-/** One of several ways to say a thing: always the same for the same text, so that an answer can be repeated. */
+/**
+ * Returns one of the variants, always the same for the same text, so that an answer is
+ * reproducible.
+ * @throws RangeError if there are no variants.
+ */
 export function variantOf<T>(variants: readonly [T, ...T[]] | readonly T[], text: string): T {
   const chosen = variants[hashOf(text) % variants.length]
   if (chosen === undefined) throw new RangeError('nothing to choose from')
   return chosen
 }
 
-/** The same of what is said in words, or the next that was not said yet; null where all of it was. */
+/** Returns the same variant as text, or the next not in `said`; null if all are. */
 export function unusedVariantOf(
   ways: readonly (() => string)[],
   text: string,
@@ -16,7 +20,7 @@ export function unusedVariantOf(
   return texts.find((each) => !said.includes(each)) ?? null
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the FNV-1a hash, 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -16,7 +16,7 @@ test.each([
   ['de', 'etwas gegen Stress', 'asdf qwer', '🦄'],
   ['fr', 'un massage à la maison', 'asdf qwer', '🦄'],
 ])(
-  '%s: what cannot be read does not bring the last answer back (%s · %s · %s)',
+  '%s: unintelligible text does not repeat the last answer (%s · %s · %s)',
   async (locale, ...turns) => {
     const [shown, ...unheard] = await talk([...turns, 'zxcv tyui'], locale)
     expect(shown?.cards?.cards.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('what was wished for stays in force after it', async () => {
+test('the earlier need stays in force after unintelligible text', async () => {
   const [shown, , cheaper] = await talk(['a massage at home', 'asdf qwer', 'something cheaper'])
   const least = Math.min(
     ...(shown?.cards?.cards.map(({ amount }) => amount?.minor ?? Infinity) ?? []),
@@ -41,13 +41,13 @@ test('what was wished for stays in force after it', async () => {
     for (const { amount } of cheaper.cards?.cards ?? []) expect(amount?.minor).toBeLessThan(least)
 })
 
-test('a word that a listing has is looked for, though it names no matter', async () => {
+test('a word in a listing is searched for, though it names no concept', async () => {
   const [, glass] = await talk(['a present', 'with a gong'])
   expect(glass?.outcome).not.toBe('asked')
 })
 
 test.each(['en', 'es', 'de', 'fr'])(
-  'pictures alone are read as what they plainly mean (%s)',
+  'emoji alone are parsed by their plain meaning (%s)',
   async (locale) => {
     const [sleep, away, thanks] = await talk(['😴', '🏖️🐶', '👍'], locale)
     expect(sleep?.understood?.filters.map(({ kind }) => kind)).toContain('concept')
@@ -56,13 +56,13 @@ test.each(['en', 'es', 'de', 'fr'])(
   },
 )
 
-test('to begin again is met with a question, and no puzzlement', async () => {
+test('starting over is answered as talk, without cards', async () => {
   const [, again] = await talk(['tea for sleep', 'start over'])
   expect(again?.outcome).toBe('talk')
   expect(again?.cards).toBeNull()
 })
 
-test('a question of a matter is answered by what the listing says of it', async () => {
+test('a question about a quality is answered from the text of the listing', async () => {
   const [shown, told] = await talk(['a silent retreat', 'is the first one quiet?'])
   expect(told?.outcome).toBe('told')
   expect(told?.text).toContain(shown?.cards?.cards[0]?.title)

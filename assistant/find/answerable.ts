@@ -4,8 +4,8 @@ import type { Turn } from '../turn.ts'
 import { hasMeaning } from '../understand/need/topical.ts'
 
 /**
- * Whether what the newest turn says can be looked for. After an answer, words that no listing has ("asdf")
- * must not bring that answer back as if they had been understood; a first question is looked for as it is.
+ * Whether the newest turn can be searched for. After an answer, words that match no listing
+ * ("asdf") must not repeat that answer; a first question is searched for as it is.
  */
 export async function isAnswerable(turn: Turn): Promise<boolean> {
   const { own, act, isFirst, isReply } = turn
@@ -17,7 +17,7 @@ export async function isAnswerable(turn: Turn): Promise<boolean> {
 
 const LOOKED_AT = 24
 
-/** Whether a listing has half of the words or more. */
+/** Whether any listing matches at least half of the words. */
 async function isOnTheList(need: Need, { around }: Turn): Promise<boolean> {
   const fits = await around.search.retrieve(need, { limit: LOOKED_AT })
   return fits.some(({ candidate }) => {

@@ -17,21 +17,21 @@ test.each([
   'a place where my dog is welcome',
   'somewhere quiet with my dog under 150 a night',
   '150 per night max, dog',
-])('pets are welcome wherever they were asked for · %s', async (prompt) => {
+])('a request with pets finds pet-friendly listings only · %s', async (prompt) => {
   const found = await find(prompt)
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((item) => !item.amenities.includes('pet-friendly'))).toEqual([])
 })
 
 test.each(['wheelchair accessible hotel', 'hotel for wheelchair users', 'wheelchair'])(
-  'what was asked for needs no steps · %s',
+  'a request for wheelchair access finds listings · %s',
   async (prompt) => {
     expect((await find(prompt)).length).toBeGreaterThan(0)
   },
 )
 
 test.each(['between 100 and 200 a night', 'under 200 a night'])(
-  'a highest price is kept · %s',
+  'no listing exceeds a maximum price · %s',
   async (prompt) => {
     const found = await find(prompt)
     expect(found.length).toBeGreaterThan(0)
@@ -40,23 +40,23 @@ test.each(['between 100 and 200 a night', 'under 200 a night'])(
 )
 
 test.each(['over 300 a night', 'at least $300 a night'])(
-  'a lowest price is no limit · %s',
+  'a minimum price sets no maximum · %s',
   (prompt) => {
     expect(readNeed(prompt).maxMinor).toBeNull()
   },
 )
 
-test('"no more than" is a limit', () => {
+test('"no more than" sets a maximum price', () => {
   expect(readNeed('no more than 300 a night').maxMinor).toBe(30_000)
 })
 
 test.each(['retreat not in Japan', 'anywhere but Japan'])(
-  'a place to avoid is not asked for · %s',
+  'an excluded place is not the requested place · %s',
   (prompt) => {
     expect(readNeed(prompt).place).toBeNull()
   },
 )
 
-test('what is to be met in person is not online', () => {
+test('a need in person is not online', () => {
   expect(readNeed('not online, a sound bath in person in Brooklyn').online).toBe(false)
 })

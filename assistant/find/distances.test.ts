@@ -13,7 +13,7 @@ async function reply(content: string, locale: string) {
   return readChatReply(await ask<unknown>(database.db, body))
 }
 
-describe('the nearest is near', () => {
+describe('nearest matches are sorted by distance', () => {
   test.each([
     ['en', 'a massage in Berlin', 'berlin', /220 mi/],
     ['es', 'un masaje en Berlín', 'berlin', /360\skm/],
@@ -35,13 +35,13 @@ describe('the nearest is near', () => {
     expect(text).toMatch(told)
   })
 
-  test('a town that only the catalogue knows is found by what it has there', async () => {
+  test('a town known only to the catalogue is located by its listings', async () => {
     const { cards } = await reply('a massage in Haida Gwaii', 'en')
     expect(cards?.cards.length).toBeGreaterThan(0)
     for (const { location } of cards?.cards ?? []) expect(location).toMatch(/Canada|USA/)
   })
 
-  test('nobody is told distances from a country, or from where nobody knows', async () => {
+  test('no distances are stated from a country or an unknown place', async () => {
     const [poland, nowhere] = [
       await reply('a hot springs hotel in Poland', 'en'),
       await reply('a massage in Zzyzxville', 'en'),
@@ -58,7 +58,7 @@ const NEAR_LISBON = {
   fr: ['un hôtel près de Lisbonne', 'quelque chose de moins cher', 'moins cher'],
 }
 
-test.each(LANGUAGES)('near stays near, and cheaper is cheaper (%s)', async (locale) => {
+test.each(LANGUAGES)('"near" stays in force, "cheaper" lowers the price (%s)', async (locale) => {
   const from = townPoint('lisbon')
   const answers = await converse(database.db, NEAR_LISBON[locale], locale)
   const label = {
@@ -88,7 +88,7 @@ test.each(LANGUAGES)('near stays near, and cheaper is cheaper (%s)', async (loca
   expect(answers[0]?.reply.text).toMatch(/\d\s(?:mi|km)\b/)
 })
 
-test('distances are those of the globe', () => {
+test('distances are great-circle distances', () => {
   const [berlin, amsterdam] = [townPoint('berlin'), townPoint('amsterdam')]
   if (!berlin || !amsterdam) throw new Error('no such town')
   expect(Math.round(kilometresBetween(berlin, amsterdam) / 10)).toBe(58)

@@ -12,23 +12,26 @@ import {
   townPoint,
 } from './geography/gazetteer.ts'
 
-/** How far listings are from a place that was named; a country as a whole has no distances that say much. */
+/**
+ * Distances of listings from a named place, in km by listing id; not meaningful for a whole
+ * country.
+ */
 export type Distances = { place: string; kmOf: ReadonlyMap<string, number>; isTown: boolean }
 
 export type Nearest = { fits: Fit[]; away: Distances | null }
 
-/** Countries are looked through whose middle is nearer, before the whole world is. */
+/** Countries whose centre is nearer are searched before the whole world. */
 const AROUND_KM = 1_800
 const ENOUGH = 4
-/** What is this much farther than the nearest, and more, is no neighbour of it. */
+/** Listings farther than FAR_FACTOR times the nearest plus FAR_KM are left out. */
 const FAR_FACTOR = 3
 const FAR_KM = 300
 
 /**
- * What keeps to a need in all but its place, by its true distance from there, nearest first; without
- * distances where nobody knows the place.
+ * Listings that meet a need apart from its place, nearest to that place first; unsorted and `away`
+ * null if its location is unknown.
  *
- * @param look finds many that keep to a need, best first
+ * @param look returns many that meet a need, best first
  */
 export async function listNearestTo(
   place: Place,
@@ -57,12 +60,12 @@ export async function listNearestTo(
   }
 }
 
-/** What is no farther than this from a town is near it. */
+/** Maximum distance of a listing near a town. */
 export const NEAR_KM = 100
 
 /**
- * What keeps to a need that names a town to be near: what is there as it is ranked, then what is within NEAR_KM,
- * nearest first. Only what is there, where nobody knows the town.
+ * Listings for a need near a town: those in the town as ranked, then those within NEAR_KM, nearest
+ * first. Only those in the town if its location is unknown.
  */
 export async function listNearby(
   place: Place,
@@ -82,7 +85,10 @@ export async function listNearby(
 
 const inCountries = (countries: string[]): Place => ({ said: '', countries, words: null })
 
-/** Where a place is: by its name, by what the catalogue has there, or the middle of its countries. */
+/**
+ * Location of a place: by name, by a listing there, or the centre of its countries; null if
+ * unknown.
+ */
 async function pointOf(
   place: Place,
   { search, readCoordinates }: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,

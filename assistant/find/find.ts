@@ -15,10 +15,10 @@ import { findCheaperFarther, findCheapest, findNearest } from './nearest.ts'
 import { withoutQualities } from './relax-constraints.ts'
 
 /**
- * What meets the wishes, best first, every limit kept. A quality of the place ("quiet") is wished for and
- * no limit: it goes before any limit does. Where nothing is left, the nearest: one of page, price, place
- * and kind is given up, which the answer has to say; pets, step-free access, "online" and what is to be
- * avoided never are.
+ * Listings that meet the wishes, best first, every constraint met. A quality of the place ("quiet")
+ * is a preference: it is relaxed before any constraint. If nothing is left, nearest matches: one of
+ * page, price, place and kind is relaxed, which the answer has to state; pets, step-free access,
+ * "online" and exclusions never are.
  */
 export async function findFor(
   wishes: Wishes,
@@ -52,7 +52,7 @@ export async function findFor(
     if (fits.length > 0) return { need, fits, gaveUp: { limit: 'quality' } }
   }
   if (need.said.price === CHEAPER && need.place?.isNear) {
-    // Cheaper was asked for now: what is a little farther comes before what was shown.
+    // For "cheaper", listings a little farther away come before those already shown.
     const farther = await findCheaperFarther(need.place, hard, asked, look, around)
     if (farther) return { need, ...farther }
   }
@@ -70,7 +70,7 @@ function inOrder(need: Need, fits: Fit[]): Fit[] {
   return amenityFirst(need, cheapFirst(need, fits))
 }
 
-/** Where nothing but something cheap was asked for, what is cheapest by its band comes first. */
+/** Sorts by price band, cheapest first, if the need is for something cheap without a topic. */
 function cheapFirst(need: Need, fits: Fit[]): Fit[] {
   const isCheap = need.priceBands.includes('$') && !need.priceBands.includes('$$$')
   if (!isCheap || isTopical(need)) return fits
@@ -78,7 +78,10 @@ function cheapFirst(need: Need, fits: Fit[]): Fit[] {
   return fits.toSorted((a, b) => bandOf(a) - bandOf(b))
 }
 
-/** What keeps to the limits, where only words that none of it says stood in its way; null where nothing does. */
+/**
+ * Listings that meet the constraints, if only unmatched words excluded them; null if there are
+ * none.
+ */
 async function byLimitsAlone(
   need: Need,
   kinds: readonly ContentType[] | null,
@@ -90,7 +93,10 @@ async function byLimitsAlone(
   return fits.length > 0 ? { need, fits, gaveUp: { limit: 'words' } } : null
 }
 
-/** What does not say that it is for what was named first is no fit: it is left out, or told to come near only. */
+/**
+ * Filters for the first topical concept named; if no listing is about it, returns all as nearest
+ * matches.
+ */
 export function forMatter(found: Found): Found {
   const matter = found.need.asked.find(
     ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),

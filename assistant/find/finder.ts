@@ -10,10 +10,12 @@ import { relevant } from './shortlist.ts'
 import { isShowable } from './showable.ts'
 
 const RETRIEVED = 24
-/** Of what is ordered by price or distance, the best fits must not push out the nearest. */
+/** Limit before sorting by price or distance, so that best fits do not crowd out the nearest. */
 const WIDE = 160
 
-/** Finds what a need is met by, of some kinds; null is every kind. Wide where an order is still to come. */
+/**
+ * Finds listings of some kinds for a need; null is every kind. Wide if they are sorted afterwards.
+ */
 export type Finder = (
   need: Need,
   kinds: readonly ContentType[] | null,
@@ -21,7 +23,7 @@ export type Finder = (
   isWide?: boolean,
 ) => Promise<Fit[]>
 
-/** Looks under the wishes; what should be near a town is looked for around it. */
+/** Creates a finder under the wishes; a need near a town is searched around it. */
 export function createFinder(wishes: Wishes, around: ChatSurroundings, isBarred: Barred): Finder {
   return (wanted, kinds, isFresh = wishes.isFresh, isWide = false) => {
     const found = (each: Need, wide: boolean) =>
@@ -52,12 +54,12 @@ async function retrieve(
   )
 }
 
-/** What names no price band may have any. */
+/** Whether the price band is allowed; a listing without one is. */
 function isWithinBands({ priceBands }: Need, { candidate: { price } }: Fit): boolean {
   return priceBands.length === 0 || price === null || priceBands.includes(price)
 }
 
-/** The kinds asked for without those refused; null when every kind is fine. */
+/** The requested kinds without the rejected ones; null if every kind is allowed. */
 export function allowedKinds(
   { withoutKinds }: Wishes,
   named: readonly ContentType[],

@@ -6,37 +6,37 @@ import type { Order } from '../understand/act.ts'
 import type { Distances } from './distances.ts'
 import { withoutQualities, withPriceStep } from './relax-constraints.ts'
 
-/** What had to be given up to find anything. */
+/** The constraint relaxed to find anything. */
 export type Relaxed =
   | { limit: 'price' | 'kind' | 'fresh' }
-  /** How far each is from where it was wanted; null where nobody knows that place. */
+  /** Distances from the requested place; null if its location is unknown. */
   | { limit: 'place'; away: Distances | null }
   | { limit: 'quality' }
-  /** No listing that keeps to the limits says these words: all that keeps to the limits is shown. */
+  /** No listing that meets the constraints has these words: all that meet them are shown. */
   | { limit: 'words' }
-  /** Nothing that was found says that it is for what was named first. */
+  /** No listing found is about the first concept named. */
   | { limit: 'matter'; matter: ConceptName }
-  /** Nothing costs less than what was shown; `minor` is the least price that was. */
+  /** Nothing costs less than the listings shown; `minor` is the lowest price. */
   | { limit: 'cheaper'; minor: number }
   | { limit: 'page'; page: Category }
 
-/** Whether a limit was given up, so that what is shown is only the nearest. */
+/** Whether a constraint was relaxed, so that the listings are only nearest matches. */
 export function isNearest(
   gaveUp: Relaxed | null,
 ): gaveUp is Exclude<Relaxed, { limit: 'page' | 'quality' | 'words' }> {
   return gaveUp !== null && !['page', 'quality', 'words'].includes(gaveUp.limit)
 }
 
-/** What was found for a need, best first, and what it took. */
+/** Listings found for a need, best first, and the constraint relaxed for them. */
 export type Found = {
   need: Need
   fits: Fit[]
   gaveUp: Relaxed | null
-  /** What they are ordered by, where that is not how well they meet the need. */
+  /** Sort order; absent if sorted by fit. */
   order?: Order
 }
 
-/** The need that what was found keeps to: without what had to be given up. */
+/** The need without the relaxed constraint: the listings found meet it. */
 export function metNeed({ need, gaveUp }: Found): Need {
   switch (gaveUp?.limit) {
     case 'price':

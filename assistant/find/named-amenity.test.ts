@@ -14,7 +14,7 @@ test.each([
   ['es', 'escapadas con piscina'],
   ['de', 'Auszeiten mit Pool'],
   ['fr', 'séjours avec piscine'],
-])('%s: "%s" begins with pools, and where no pool is told it is unknown', async (locale, text) => {
+])('%s: "%s" lists pools first; if none is mentioned it is unknown', async (locale, text) => {
   const cards = (await cardsFor(text, locale))?.cards ?? []
   const pools = cards.map(({ met }) => met.some(({ fact }) => fact === 'pool'))
   expect(pools[0]).toBe(true)
@@ -25,13 +25,13 @@ test.each([
   }
 })
 
-test('cheap retreats begin with the cheapest band', async () => {
+test('cheap retreats are sorted from the lowest price band', async () => {
   const bands = (await cardsFor('cheap retreats in Thailand'))?.cards.map(({ price }) => price)
   expect(bands?.[0]).toBe('$')
   expect(bands).toEqual(bands?.toSorted())
 })
 
-test('what touches on the mind, or names a massage therapist, is sold as no therapy', async () => {
+test('apps and massages are not presented as therapy', async () => {
   const shown = await cardsFor('recommend a therapist for trauma')
   for (const { listingType, met } of shown?.cards ?? [])
     if (/app|massage/i.test(listingType ?? ''))

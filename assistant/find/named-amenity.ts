@@ -3,7 +3,7 @@ import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 
-/** Things that the concept they are read as is wider than: a beach is for swimming, and no pool. */
+/** Amenities narrower than their concept: a beach matches "swimming" but is no pool. */
 const NAMED: readonly (readonly [said: RegExp, amenity: string, told: RegExp])[] = [
   [
     /^(?:pool|piscina|piscine|schwimmbad|schwimmbecken|hallenbad|freibad)s?$/,
@@ -12,12 +12,15 @@ const NAMED: readonly (readonly [said: RegExp, amenity: string, told: RegExp])[]
   ],
 ]
 
-/** The amenity that words name, by its identifier; null for none. */
+/** Id of the amenity that a phrase names; null if none. */
 export function namedAmenity(said: string): string | null {
   return NAMED.find(([words]) => words.test(fold(said)))?.[1] ?? null
 }
 
-/** Whether a listing confirms an amenity, or says so in its own words. */
+/**
+ * Returns "confirmed" if the listing has the amenity, "told" if only its text mentions it,
+ * otherwise null.
+ */
 export function mentionsAmenity(
   amenity: string,
   candidate: Candidate,
@@ -28,7 +31,7 @@ export function mentionsAmenity(
   return told && texts.some((text) => told.test(text)) ? 'told' : null
 }
 
-/** What has the amenities that were named comes first, in the order it had. */
+/** Sorts listings with the requested amenities first, otherwise in the given order. */
 export function amenityFirst(need: Need, fits: readonly Fit[]): Fit[] {
   const named = need.asked.flatMap(({ said }) => namedAmenity(said) ?? [])
   const lacking = ({ candidate }: Fit) =>

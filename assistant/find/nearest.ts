@@ -9,10 +9,13 @@ import { allowedKinds, type Finder } from './finder.ts'
 import type { Found } from './found.ts'
 import { PRICE_STEPS, sortByPrice, withoutQualities, withPriceStep } from './relax-constraints.ts'
 
-/** So many near a price are a choice: no wider step is looked for. */
+/** With this many near a price, no wider step is searched. */
 const ENOUGH = 4
 
-/** The lowest prices there are, shown before or not, under the limits that were stated; null without any. */
+/**
+ * Lowest-priced listings, shown before or not, under the stated constraints; null if there are
+ * none.
+ */
 export async function findCheapest(
   wishes: Wishes,
   asked: readonly ContentType[] | null,
@@ -28,7 +31,7 @@ export async function findCheapest(
   return { need: { ...need, ...stated }, fits, gaveUp: { limit: 'cheaper', minor } }
 }
 
-/** The nearest to a price, looked for in ever wider steps around it. */
+/** Listings nearest to a price, searched in ever wider steps around it. */
 async function nearestByPrice(
   need: Need,
   asked: readonly ContentType[] | null,
@@ -43,8 +46,8 @@ async function nearestByPrice(
 }
 
 /**
- * What comes nearest where nothing keeps to every limit: one of price, place, kind and "not shown before" is given
- * up, in that order, until something is found.
+ * Nearest matches, if no listing meets every constraint: one of price, place, kind and "not shown
+ * before" is relaxed, in that order, until something is found.
  */
 export async function findNearest(
   wishes: Wishes,
@@ -91,10 +94,12 @@ async function nearestByPlace(
   return { fits, gaveUp: { limit: 'place', away } }
 }
 
-/** Farther than this, nobody takes a way for a lower price. */
+/** Maximum distance to travel for a lower price. */
 const A_DAY_KM = 400
 
-/** What costs less a little farther from the town that it should be near; null where nothing does. */
+/**
+ * Cheaper listings a little farther from the town that they should be near; null if there are none.
+ */
 export async function findCheaperFarther(...asked: Parameters<typeof nearestByPlace>) {
   const { fits, gaveUp } = await nearestByPlace(...asked)
   const kmOf = gaveUp?.limit === 'place' ? gaveUp.away?.kmOf : undefined

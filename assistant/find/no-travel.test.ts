@@ -9,7 +9,7 @@ import { ask } from '../http.test-kit.ts'
 const database = testDatabase()
 const catalogue = new Map(sampleCatalogue(new Date()).map((listing) => [listing.id, listing]))
 
-/** By what the listing itself says, written apart from the engine's own rule. */
+/** By the fields of the listing, independent of the rule of the engine. */
 function comesWithoutTravel({ location, offering, contentType, country }: Listing): boolean {
   const isSent = /^ships/i.test(location ?? '')
   const isOnline =
@@ -22,12 +22,12 @@ function comesWithoutTravel({ location, offering, contentType, country }: Listin
   )
 }
 
-test('what reaches anywhere is online, sent or an app, all over the catalogue', () => {
+test('every listing available anywhere is online, sent by post or an app', () => {
   for (const listing of catalogue.values())
     if (isAvailableAnywhere(listing)) expect(comesWithoutTravel(listing), listing.title).toBe(true)
 })
 
-describe('a plan without travel holds nothing that one must go to', () => {
+describe('a plan without travel has no listing that needs travel', () => {
   test.each([
     ['en', 'two weeks, 150 dollars, no travel'],
     ['en', 'make me a sleep plan for home, no travel'],
@@ -46,7 +46,7 @@ describe('a plan without travel holds nothing that one must go to', () => {
       for (const { card } of [chosen, ...alternatives]) {
         const listing = catalogue.get(card.id)
         expect(listing && comesWithoutTravel(listing), card.title).toBe(true)
-        // A place alone would look as if one had to go there.
+        // A place alone would suggest that it has to be visited.
         if (listing?.country) expect(card.location).toMatch(/^(?:online|en línea|en ligne)/i)
       }
   })

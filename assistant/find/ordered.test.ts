@@ -9,7 +9,7 @@ async function last(turns: readonly string[], locale = 'en') {
   return { reply, cards: reply?.cards?.cards ?? [] }
 }
 
-/** The least price of the whole catalogue, or of one kind. */
+/** Lowest price of the whole catalogue, or of one kind, in minor units. */
 async function leastPrice(kind: string | null): Promise<number> {
   const { rows } = await database.pool.query(
     'select min(amount_minor)::int as least from listings where listed and ($1::text is null or content_type = $1)',
@@ -23,7 +23,7 @@ test.each([
   ['es', '¿qué es lo más barato que tenéis?'],
   ['de', 'was ist das Günstigste, das ihr habt?'],
   ['fr', 'qu’est-ce que vous avez de moins cher ?'],
-])('the cheapest of all is the cheapest of the catalogue (%s)', async (locale, asked) => {
+])('the cheapest of all has the lowest price of the catalogue (%s)', async (locale, asked) => {
   const { reply, cards } = await last([asked], locale)
   const prices = cards.map(({ amount }) => amount?.minor ?? Number.NaN)
   expect(reply?.outcome).toBe('found')
@@ -36,13 +36,13 @@ test.each([
   ['en', 'what is your cheapest product?', 'essential'],
   ['en', 'which is the cheapest escape?', 'escape'],
   ['de', 'das günstigste Produkt', 'essential'],
-])('the cheapest of a category is the cheapest there (%s)', async (locale, asked, kind) => {
+])('the cheapest of a category has its lowest price (%s)', async (locale, asked, kind) => {
   const { cards } = await last([asked], locale)
   expect(cards[0]).toMatchObject({ contentType: kind })
   expect(cards[0]?.amount?.minor).toBe(await leastPrice(kind))
 })
 
-test('the most expensive escape comes first of all escapes, and no word of the question is called unchecked', async () => {
+test('the most expensive escape comes first, and no word of the question is reported as unchecked', async () => {
   const { reply, cards } = await last(['which is the most expensive escape?'])
   const prices = cards.map(({ amount }) => amount?.minor ?? Number.NaN)
   expect(cards[0]).toMatchObject({ contentType: 'escape' })
@@ -67,7 +67,7 @@ test.each([
   if (asked.includes('popular')) expect(reply?.text).toContain('do not count bookings')
 })
 
-test('an order stays while limits are named, and the link of the results has it', async () => {
+test('a sort order persists as constraints are added, and is in the results link', async () => {
   const { reply, cards } = await last(['the cheapest retreat', 'in Portugal'])
   const prices = cards.map(({ amount }) => amount?.minor ?? Number.NaN)
   expect(cards.length).toBeGreaterThan(1)
@@ -76,7 +76,7 @@ test('an order stays while limits are named, and the link of the results has it'
   expect(reply?.understood?.href).toContain('sort=price-low')
 })
 
-test('of what is on show, the cheapest of them is told', async () => {
+test('the cheapest of the listings shown is answered from them', async () => {
   const [shown, told] = (
     await converse(database.db, ['a cabin in Norway', 'which of them is the cheapest?'])
   ).map(({ reply }) => reply)
@@ -84,7 +84,7 @@ test('of what is on show, the cheapest of them is told', async () => {
   expect(told?.cards?.cards.map(({ id }) => id)).toEqual(shown?.cards?.cards.map(({ id }) => id))
 })
 
-test('what only touches a matter is not the cheapest of it', async () => {
+test('a loosely related listing is not the cheapest of a topic', async () => {
   const { cards } = await last(['cheapest massage'])
   expect(cards.length).toBeGreaterThan(1)
   for (const { amount } of cards) expect(amount?.per).toBe('session')

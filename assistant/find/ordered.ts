@@ -14,12 +14,13 @@ import type { Found } from './found.ts'
 import { needWords, SORT_OF } from './results-query.ts'
 import { isShowable } from './showable.ts'
 
-/** Of so many that come first, those are shown that no answer of the conversation bars. */
+/** Number of sorted listings that are filtered for those that may be shown. */
 const LOOKED_AT = 96
 
 /**
- * What comes first by what the wishes are ordered by, every limit kept: of the whole catalogue where only kinds and
- * limits were named, else of what is for the matter. Where nothing keeps to the limits, the nearest as ever.
+ * Listings in the sort order of the wishes, every constraint met: of the whole catalogue if only
+ * kinds and constraints were named, otherwise of those about the topic. If none meets the
+ * constraints, falls back to `findFor`.
  */
 export async function findFirst(
   wishes: Wishes,
@@ -32,7 +33,7 @@ export async function findFirst(
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
   const kinds = allowedKinds(wishes, onPage ?? need.contentTypes)
   const { words, concepts, place } = withoutConstraintWords(need)
-  // What only touches a matter is no answer to "the cheapest massage", however little it costs.
+  // A loosely related listing does not answer "the cheapest massage", however cheap it is.
   const isMatter = words.length + concepts.length > 0 || place?.isNear
   const looked = isMatter
     ? await createFinder(wishes, around, isBarred)(need, kinds, wishes.isFresh, true)
@@ -48,7 +49,7 @@ export async function findFirst(
   return { need, fits, gaveUp: null, order }
 }
 
-/** The list of results in the same order. */
+/** Listings of the results page in the same order. */
 async function listed(
   wishes: Wishes,
   kinds: readonly ContentType[] | null,

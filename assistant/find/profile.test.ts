@@ -19,7 +19,7 @@ const cardsOf = ({ cards }: ChatReply) => cards?.cards ?? []
 const words = (card: { title: string; listingType: string; tags: string[] }) =>
   [card.title, card.listingType, ...card.tags].join(' ').toLowerCase()
 
-test('a budget that is switched on is kept to, and the answer says so', async () => {
+test('an enabled budget is applied, and the answer states it', async () => {
   const dear = cardsOf(await chat('something for sleep')).map(({ amount }) => amount?.minor ?? 0)
   expect(Math.max(...dear), 'without a profile').toBeGreaterThan(2_000)
   const reply = await chat('something for sleep', { budgetMinor: 2_000 })
@@ -29,19 +29,19 @@ test('a budget that is switched on is kept to, and the answer says so', async ()
   expect(reply.text).toContain('I kept to your budget of $20 from your profile.')
 })
 
-test('a price that is said now takes the place of the budget', async () => {
+test('a price in the message overrides the budget', async () => {
   const reply = await chat('something for sleep under $100', { budgetMinor: 500 })
   expect(cardsOf(reply).length).toBeGreaterThan(0)
   expect(reply.text).not.toContain('from your profile')
 })
 
-test('a budget is soft: where nothing keeps to it, that is said, and something is shown', async () => {
+test('a budget is relaxed if no listing meets it, and the answer states it', async () => {
   const reply = await chat('a retreat in Japan', { budgetMinor: 100 })
   expect(cardsOf(reply).length).toBeGreaterThan(0)
   expect(reply.text).toContain('Nothing kept to the budget of $1 in your profile')
 })
 
-test('what is to be avoided is left out, unless it is asked for now', async () => {
+test('exclusions are applied, unless the message asks for them', async () => {
   const isYoga = (card: Parameters<typeof words>[0]) => /yoga/.test(words(card))
   const plain = cardsOf(await chat('a class to stretch and relax'))
   expect(plain.some(isYoga), 'without a profile').toBe(true)
@@ -54,7 +54,7 @@ test('what is to be avoided is left out, unless it is asked for now', async () =
   expect(asked.text).not.toContain('avoid')
 })
 
-test('travel range: what comes to you, and the home area', async () => {
+test('travel range: listings without travel, and the home area', async () => {
   const home = await chat('help me relax', { reach: 'home' })
   expect(cardsOf(home).length).toBeGreaterThan(0)
   expect(cardsOf(home).every(({ contentType }) => contentType !== 'escape')).toBe(true)
@@ -64,13 +64,13 @@ test('travel range: what comes to you, and the home area', async () => {
   expect(withProfile(readNeed('relax in Japan'), { reach: 'home' }).kept).toEqual([])
 })
 
-test('with nothing said, the concerns of the profile are what is looked for', async () => {
+test('without a stated need, the concerns of the profile are searched for', async () => {
   const reply = await chat('recommend something', { concerns: ['sleep'] })
   expect(cardsOf(reply).length).toBeGreaterThan(0)
   expect(reply.text).toContain('I went by what your profile names: sleep')
 })
 
-test('concerns lean the order and never change what must be', () => {
+test('concerns influence the order and never change constraints', () => {
   const need = readNeed('a massage')
   const { need: leaning, kept } = withProfile(need, { concerns: ['sleep'], goals: ['run again'] })
   expect(kept).toEqual([])
@@ -81,7 +81,7 @@ test('concerns lean the order and never change what must be', () => {
   expect(leaning.asked.map(({ name }) => name)).toContain('sleep')
 })
 
-test('a look-up keeps to the profile, too', async () => {
+test('the search operation applies the profile, too', async () => {
   const reply = await ask<SearchReply>(database.db, {
     prompt: 'something for sleep',
     profile: { budgetMinor: 2_000, avoid: ['app'] },
@@ -91,7 +91,7 @@ test('a look-up keeps to the profile, too', async () => {
   expect(plain.explanation).not.toContain('profile')
 })
 
-test('a profile out of bounds is refused, and none of its words get into the log', async () => {
+test('an invalid profile is rejected, and no word of a profile is logged', async () => {
   for (const profile of [
     { concerns: ['crime'] },
     { goals: ['x'.repeat(121)] },

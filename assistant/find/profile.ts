@@ -13,24 +13,25 @@ import { fold } from '#domain/text/text.ts'
 import { money } from '../facts/number-text.ts'
 import { listed } from '../facts/sentence.ts'
 
-/** What of a profile an answer keeps to. */
+/** Parts of a profile that an answer can apply. */
 export const PROFILE_PARTS = ['concerns', 'avoid', 'budget', 'reach'] as const
 export type ProfilePart = (typeof PROFILE_PARTS)[number]
 
-/** A need with what a profile adds to it. */
+/** A need with the additions of a profile. */
 export type ProfiledNeed = {
   need: Need
   kept: ProfilePart[]
-  /** Whether it is too far away for the profile. */
+  /** Whether a listing is too far away for the profile. */
   isOutOfReach: (candidate: Candidate) => boolean
 }
 
-/** Concerns and goals lean the order, and never outweigh what was said now. */
+/** Weight of concerns and goals: they influence the order, and never outweigh the message. */
 const LEANING = 0.25
 
 /**
- * The need under a profile. What somebody says now comes first: a price, place or practice in their own
- * words takes that part of the profile out. With nothing said, their concerns are what is looked for.
+ * Applies a profile to a need. The message has precedence: a price, place or practice in it
+ * overrides that part of the profile. If it names nothing, the concerns of the profile are searched
+ * for.
  */
 export function withProfile(
   need: Need,
@@ -68,7 +69,7 @@ export function withProfile(
   }
 }
 
-/** What an answer says of the profile: what it kept to, and what it could not. */
+/** Sentences of an answer about the profile: the parts applied, and the part that could not be. */
 export function profileText(
   profile: RequestProfile,
   kept: readonly ProfilePart[],
@@ -92,7 +93,7 @@ export function profileText(
   return [...kept.map((part) => said[part]()), ...missed].join(' ')
 }
 
-/** In the order that they are given up when nothing keeps to all of them; what is to be avoided never is. */
+/** Parts to drop, in this order, if no listing meets all of them; exclusions never are. */
 export const RELAXATIONS: readonly (readonly ProfilePart[])[] = [
   [],
   ['reach'],
@@ -100,7 +101,7 @@ export const RELAXATIONS: readonly (readonly ProfilePart[])[] = [
   ['reach', 'budget'],
 ]
 
-/** What the words say must not be in it, without what the visitor asks for now. */
+/** Words excluded by the profile, without those the visitor asks for now. */
 function avoidedBy(need: Need, { avoid = [] }: RequestProfile): string[] {
   const wanted = ` ${fold([...need.words, ...need.asked.map(({ said }) => said)].join(' '))} `
   return avoid
@@ -126,7 +127,7 @@ function asSaid(concept: MatchedConcept): MatchedConcept {
   return { ...concept, weight: 1, implied: false }
 }
 
-/** Tells what is too far; null where the profile sets no limit that can be read. */
+/** Predicate for listings out of reach; null if the profile sets no limit that can be parsed. */
 function reachOf({ reach, home = '' }: RequestProfile): ((candidate: Candidate) => boolean) | null {
   const comes = (candidate: Candidate) => comesToYou(candidate) || isAtHome(candidate)
   if (reach === 'home') return (candidate) => !comes(candidate)
@@ -136,7 +137,7 @@ function reachOf({ reach, home = '' }: RequestProfile): ((candidate: Candidate) 
   return (candidate) => !comes(candidate) && !isElsewhere({ elsewhere: place }, candidate)
 }
 
-/** Those that the profile's reach leaves. */
+/** Listings within the reach of the profile. */
 export function filterByDistance(fits: readonly Fit[], { isOutOfReach }: ProfiledNeed): Fit[] {
   return fits.filter(({ candidate }) => !isOutOfReach(candidate))
 }

@@ -13,18 +13,18 @@ import {
 
 const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'top', 'other', 'unclear', 'plan']
 
-/** A turn under the visitor's profile, and what the answer has to say of that. */
+/** A turn under the visitor's profile, and the sentences of the answer about it. */
 export type ProfiledTurn = { turn: Turn; said: string }
 
 /**
- * Keeps a turn that looks for something to what the visitor has switched on in their profile. Where
- * nothing keeps to all of it, reach and then budget are given up; what is to be avoided never is.
+ * Applies the enabled parts of the visitor's profile to a turn that searches. If no listing meets
+ * all of them, reach and then budget are dropped; exclusions never are.
  */
 export async function applyProfile(turn: Turn): Promise<ProfiledTurn> {
   const { profile } = turn.request
   const isLooking = LOOKING.includes(turn.act.kind) && !turn.assessment?.open[0]
   if (!profile || !isLooking) return { turn, said: '' }
-  // A budget for one thing is none for a whole plan.
+  // The budget of a profile is for one listing, not for a whole plan.
   const never: ProfilePart[] = turn.act.kind === 'plan' ? ['budget'] : []
   for (const givenUp of RELAXATIONS) {
     const under = withProfile(turn.wishes.need, profile, [...never, ...givenUp])
@@ -44,7 +44,7 @@ export async function applyProfile(turn: Turn): Promise<ProfiledTurn> {
   return { turn, said: '' }
 }
 
-/** Where only the order leans, or something is left out, there is nothing to be given up. */
+/** Whether enough is found; always so without budget and reach, as nothing else can be dropped. */
 async function isEnough(turn: Turn, kept: readonly ProfilePart[]): Promise<boolean> {
   if (!kept.includes('budget') && !kept.includes('reach')) return true
   const { wishes, request, around, guard } = turn
@@ -57,7 +57,7 @@ function wouldKeep({ wishes, request }: Turn, part: ProfilePart): boolean {
   return withProfile(wishes.need, request.profile ?? {}, others).kept.includes(part)
 }
 
-/** What is said of the profile, after an answer that shows something. */
+/** Sentences about the profile as parts; empty if the answer shows no listing. */
 export function profileParts(said: string, sent: readonly ChatPart[]): ChatPart[] {
   const hasShown = sent.some(({ type }) => type === 'cards' || type === 'plan')
   if (!said || !hasShown) return []

@@ -3,7 +3,7 @@ import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
 
-/** Qualities of a place: what has them comes first, what does not say so is not left out for it. */
+/** Qualities of a place: they affect the order, and no listing is excluded for lacking them. */
 const QUALITIES: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'silence',
   'nature',
@@ -13,7 +13,7 @@ const QUALITIES: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'budgetTravel',
 ])
 
-/** A need with its limits and its matter, without qualities; the same one where it names none. */
+/** The need with its constraints and topic, without qualities; the same object if it has none. */
 export function withoutQualities(need: Need): Need {
   const isQuality = ({ name }: { name: ConceptName }) =>
     QUALITIES.has(baseOf(name)) || QUALITIES.has(name)
@@ -30,10 +30,10 @@ export function withoutQualities(need: Need): Need {
   }
 }
 
-/** How much wider than stated a price is looked for, step by step; at last without an end. */
+/** Factors by which a price range is widened, step by step; null removes it. */
 export const PRICE_STEPS = [1.25, 1.5, 2, 4, null] as const
 
-/** A need with its prices `step` times as wide, or without any. */
+/** The need with its price range widened by the factor `step`, or removed if null. */
 export function withPriceStep(need: Need, step: number | null): Need {
   const { minMinor, maxMinor } = need
   if (step === null)
@@ -46,7 +46,7 @@ export function withPriceStep(need: Need, step: number | null): Need {
   }
 }
 
-/** What says its price, the nearest to the prices of a need first, of equals the lower one. */
+/** Listings with a price, nearest to the price range of the need first, ties by lower price. */
 export function sortByPrice({ minMinor, maxMinor }: Need, fits: readonly Fit[]): Fit[] {
   const priceOf = ({ candidate }: Fit) => candidate.amount?.minor ?? Number.POSITIVE_INFINITY
   const distanceOf = (fit: Fit) =>

@@ -14,7 +14,10 @@ export const SORT_OF: Record<Order, Sort> = {
   popular: 'rating',
 }
 
-/** A query that is parsed as the same need. It names a retreat only where it names nothing else to look for: a retreat is more than its category. */
+/**
+ * Query that parses to the same need. Names a retreat only if it names nothing else to search for:
+ * a retreat is more than its category.
+ */
 export function needWords(need: Need): string {
   const said = need.asked.flatMap((concept) => (concept.implied ? [] : [concept.said]))
   const named = said.length > 0 ? said : need.words.slice(0, 6)
@@ -28,7 +31,7 @@ export function needWords(need: Need): string {
     need.online ? m.assistant_query_online() : '',
     need.inPerson ? meetingWords(need) : '',
     placeWords(need),
-    // Several are said one by one: "not in Japan, not in Thailand".
+    // Each place is excluded separately: "not in Japan, not in Thailand".
     ...(need.elsewhere?.said.split(', ') ?? []).map((place) =>
       m.assistant_query_elsewhere({ place }),
     ),
@@ -39,7 +42,9 @@ export function needWords(need: Need): string {
     .join(', ')
 }
 
-/** In the visitor's language, where that is read as the same again. */
+/**
+ * In the visitor's language if that parses to the same exclusion, otherwise with the word itself.
+ */
 function avoidedWords(word: string, { avoidedAs }: Need): string {
   const said = m.assistant_query_avoided({ word: exclusionLabel(word, avoidedAs) })
   return readNeed(said).avoided.includes(word) ? said : m.assistant_query_avoided({ word })

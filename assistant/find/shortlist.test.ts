@@ -6,7 +6,7 @@ const database = testDatabase()
 
 const HARD = /ten miles|\bhik|\btrek|\bclimb|\bsummit|steep/i
 
-/** The titles that are shown first, with their types and tags. */
+/** Titles of the cards shown, with their types and tags. */
 async function shown(asked: string, locale = 'en') {
   const [answer] = await converse(database.db, [asked], locale)
   const cards = answer?.reply.cards?.cards ?? []
@@ -20,10 +20,13 @@ test.each([
   ['de', 'sanfter Bewegungskurs für meine Oma'],
   ['es', 'una clase de movimiento suave para mi abuela'],
   ['fr', 'un cours de mouvement doux pour ma grand-mère'],
-])('nothing strenuous leads where something gentle is wanted (%s: %s)', async (locale, asked) => {
-  expect((await shown(asked, locale))[0]).not.toMatch(HARD)
-})
+])(
+  'a request for something gentle ranks nothing strenuous first (%s: %s)',
+  async (locale, asked) => {
+    expect((await shown(asked, locale))[0]).not.toMatch(HARD)
+  },
+)
 
-test('who asks for a hike gets one, at any age', async () => {
+test('a request for a hike finds one, at any age', async () => {
   expect((await shown('hiking for my retired father')).join()).toMatch(/hik|walk/i)
 })

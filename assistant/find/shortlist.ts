@@ -4,8 +4,8 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 
 /**
- * Leaves out what is far behind the best: it only shares a word with the question. Where something gentle is wanted,
- * or something for later years, what is strenuous comes last.
+ * Filters out listings far below the best score: they only share a word with the query. If the need
+ * is for something gentle or for elderly people, strenuous listings come last.
  */
 export function relevant(need: Need, fits: Fit[]): Fit[] {
   if (need.words.length === 0 && need.concepts.length === 0) return fits
@@ -16,7 +16,7 @@ export function relevant(need: Need, fits: Fit[]): Fit[] {
 }
 
 const GENTLE = /\b(?:gentl[ey]|low[ -]impact|suaves?|sanft\w*|schonend\w*|dou(?:x|ces?))\b/
-/** The same word asks for it, and is what a listing says of itself. */
+/** Matched in the request as well as in the text of a listing. */
 const STRENUOUS =
   /(?<!\b(?:no|not|without|nothing|after) )\b(?:hik(?:e|es|ing)|treks?|trekking|climb(?:s|ing)?|summits?|scrambl\w+|strenuous|demanding|steep|boot ?camps?|crossfit|marathons?|(?:ten|eleven|twelve|fifteen|twenty|[1-9]\d)(?: to \w+)? (?:miles?|kilomet\w+|km))\b/
 
@@ -26,7 +26,7 @@ function isGentle({ asked, words }: Need): boolean {
   return (isOfAge || GENTLE.test(said)) && !STRENUOUS.test(said)
 }
 
-/** Whether something that one does says of itself that it is hard; a house near a path is not. */
+/** Whether the text of an activity describes it as strenuous; a house near a trail is not. */
 function isStrenuous({ candidate }: Fit): boolean {
   const { contentType, title, type, tags, description } = candidate
   const isDone = contentType === 'experience' || contentType === 'enhancement'
@@ -36,7 +36,7 @@ function isStrenuous({ candidate }: Fit): boolean {
 const FIRST = 4
 const OF_ONE_KIND = 2
 
-/** At most two of a category among the first four, as long as others are nearly as good. */
+/** At most two of a category among the first four, as long as there are others. */
 export function spread(fits: readonly Fit[]): Fit[] {
   const chosen: Fit[] = []
   const held: Fit[] = []

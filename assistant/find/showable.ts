@@ -5,7 +5,7 @@ import type { Need } from '#domain/need/need.ts'
 import type { Barred } from '../guard/guard.ts'
 import type { Wishes } from '../understand/need/wishes.ts'
 
-/** Whether a listing keeps to everything that was stated as a limit. */
+/** Whether a listing meets every stated constraint. */
 export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean {
   const { need, withoutKinds, withoutApps, seen, isFresh } = wishes
   const { candidate } = fit
@@ -23,7 +23,7 @@ export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean 
 const MOURNING =
   /\b(?:grief|griev\w+|bereave\w*|mourn\w*|widow\w*|(?<!(?:weight|hair|hearing) )loss)\b/i
 
-/** What is there for those who mourn would hurt or startle whoever spoke of no loss. */
+/** Listings for mourners could distress a visitor who mentioned no loss. */
 function isForMourners({ title, type, tags }: Fit['candidate']): boolean {
   return MOURNING.test([title, type, tags[0]].join(' . '))
 }

@@ -7,7 +7,7 @@ import { converse } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
-/** How the cards of the newest answer stand to a condition. */
+/** Verdicts on a condition for the cards of the newest answer. */
 async function verdicts(condition: Condition, turns: readonly string[], locale = 'en') {
   const answers = await converse(database.db, turns, locale)
   const ids = answers.at(-1)?.reply.cards?.cards.map(({ id }) => id) ?? []
@@ -24,7 +24,7 @@ test.each([
   ['es', 'algo para la espalda el lunes por la noche'],
   ['de', 'Montagabend was für den Rücken'],
   ['fr', 'quelque chose pour le dos le lundi soir'],
-] as const)('%s: no card breaks the weekday and the part of the day', async (locale, text) => {
+] as const)('%s: no card violates the weekday or the time of day', async (locale, text) => {
   const days = await verdicts(MONDAY, [text], locale)
   expect(days.length).toBeGreaterThan(0)
   expect([...days, ...(await verdicts(EVENING, [text], locale))]).not.toContain('broken')
@@ -35,7 +35,7 @@ test.each([
   ['es', 'algo de postura para 14 colegas'],
   ['de', 'etwas zur Haltung für 14 Kollegen'],
   ['fr', 'quelque chose sur la posture pour 14 collègues'],
-] as const)('%s: every card that says how many it takes has room', async (locale, text) => {
+] as const)('%s: every card with a stated capacity has room', async (locale, text) => {
   const found = await verdicts({ kind: 'party', count: 14 }, [text], locale)
   expect(found.length).toBeGreaterThan(0)
   expect(found).not.toContain('broken')
@@ -47,17 +47,17 @@ test.each([
   ['a spa hotel, adults only', 'cheaper please'],
   ['a spa hotel, adults only', 'in the mountains'],
   ['a spa hotel, adults only', 'something with a pool'],
-])('a condition holds for later turns · %s · %s', async (...turns) => {
+])('a condition stays in force in later turns · %s · %s', async (...turns) => {
   const found = await verdicts(ADULTS, turns)
   expect(found.length).toBeGreaterThan(0)
   expect(found).not.toContain('broken')
 })
 
-test('listings that prove a condition come before those that leave it open', async () => {
+test('listings that confirm a condition rank before those that leave it unknown', async () => {
   expect(new Set(await verdicts(ADULTS, ['a hotel, adults only']))).toEqual(new Set(['met']))
 })
 
-test('a day that is named later replaces the earlier one', async () => {
+test('a weekday named later replaces the earlier one', async () => {
   const found = await verdicts(TUESDAY, [
     'yoga on a monday evening',
     'on a tuesday evening instead',

@@ -3,15 +3,15 @@ import { TURN_LENGTH_LIMIT } from '#domain/chat/chat.ts'
 import { chatRequest } from '#domain/chat/chat-request.ts'
 import { dangerOf, detectLazily } from './danger.ts'
 
-/** Ample for a conversation; what is longer, or does not say how long it is, is not read. */
+/** Maximum body size in bytes; a longer body, or one without a content length, is not read. */
 const READ_LIMIT = 64 * 1024
-/** Letters of a conversation in doubt, all of which are heard again before it is answered. */
+/** Maximum characters of a suspicious conversation, as all of them are classified again. */
 const LISTENED_TO = 3 * TURN_LENGTH_LIMIT
 
 /**
- * Whether a request is a chat whose newest turn tells of danger, or may, or that is in danger since an
- * earlier one ("are you there?"). Its answer is fixed and costs no search and no model, so no limit may
- * stand before it. Finding out costs no more than to hear the longest turn there can be.
+ * Whether the newest turn of a chat request indicates danger or a suspicion of it, or an earlier
+ * turn danger ("are you there?"). Its answer is fixed and costs no search and no model, so no rate
+ * limit may precede it. Detection costs no more than classifying the longest possible turn.
  */
 export async function callsForHelp(c: Context): Promise<boolean> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)

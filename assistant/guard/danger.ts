@@ -5,12 +5,15 @@ import { withoutEarlyEnd } from '#domain/safety/ended-early.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { isSlowDanger } from '#domain/safety/slow.ts'
 
-/** The danger that a conversation is in, and whether its newest turn is what tells of it. */
+/** The danger in a conversation, and whether its newest turn indicates it. */
 export type DetectedDanger = { danger: Danger; isNew: boolean }
-/** What one turn, by its place, was heard as. */
+/** Returns the detection of a turn, by its index. */
 export type Detections = (at: number) => Detection | FaintSign | null
 
-/** Hears the turns of a visitor, each once and only when asked; a yes to the question whether somebody is in danger is danger. */
+/**
+ * Classifies the turns of a visitor, each once and on demand; a yes to the question whether
+ * somebody is in danger is danger.
+ */
 export function detectLazily(said: readonly string[]): Detections {
   const known = new Map<number, Detection | FaintSign | null>()
   function listened(at: number): Detection | FaintSign | null {
@@ -33,9 +36,9 @@ export function detectLazily(said: readonly string[]): Detections {
 }
 
 /**
- * The danger that was heard anywhere in a conversation; null where none was. What is said plainly is found
- * wherever it was said. For all else the trained model hears the turns from the newest on, as many as have
- * `letters` together: it is what costs time.
+ * Returns the danger detected in a conversation; null if there is none. Explicit phrases are
+ * matched in every turn. Otherwise the trained model, which is slow, classifies turns from the
+ * newest on, up to `letters` characters together.
  */
 export function dangerOf(
   said: readonly string[],

@@ -22,7 +22,7 @@ async function talk(turns: string[]) {
   return readChatReply(await response.json())
 }
 
-test('a faint sign of danger gets the usual answer, with a line on where to find help', async () => {
+test('a faint sign of danger gets the usual answer, with a line on how to find help', async () => {
   const faint = FAINT.find((text) => detect(text)?.kind === 'faint')
   if (!faint) throw new Error('none of these is a faint sign: find another')
   const reply = await talk([faint])

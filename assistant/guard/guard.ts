@@ -20,27 +20,27 @@ import type { Danger } from '#domain/safety/phrases.ts'
 import { type DetectedDanger, dangerOf, detectLazily } from './danger.ts'
 import { statedCountry } from './stated-country.ts'
 
-/** Whether no answer of this conversation may show a listing. */
+/** Returns whether a listing is excluded from all answers of this conversation. */
 export type Barred = (fit: Fit) => boolean
 
-/** A fixed answer; with a danger the conversation is closed to all that could be sold. */
+/** A fixed answer; with a danger, the conversation shows no more listings. */
 export type Care = CareAnswer & { danger?: Danger }
 
-/** What a conversation asks for before any listing. */
+/** The safety checks of a conversation, before any listing is shown. */
 export type Guard = {
-  /** The fixed answer, instead of any other; null when there is nothing to fear. */
+  /** The fixed answer, instead of any other; null if none is needed. */
   care: Care | null
   conditions: Condition[]
-  /** Those of them that the newest turn is the first to name. */
+  /** Conditions first named in the newest turn. */
   newConditions: Condition[]
   isBarred: Barred
-  /** A line on where to find help, where the newest turn has a faint sign of danger. */
+  /** A line on how to find help, if the newest turn has a faint sign of danger; else null. */
   support: string | null
-  /** The conversation without what its care topics rule out, which must not be wished for any more. */
+  /** The conversation without requests ruled out by its care topics or conditions. */
   turns: ChatTurn[]
 }
 
-/** Care topics after which something must not be sold any more, though all else may be. */
+/** Care topics that exclude some listings from then on, but no others. */
 const RULINGS = ['eating', 'medication'] as const
 type Ruling = (typeof RULINGS)[number]
 const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
@@ -49,9 +49,9 @@ const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
 }
 
 /**
- * Looks over everything the visitor said. Danger stays for the rest of the conversation; a suspicion and
- * a question of medicine are answered once. After one of disordered eating nothing about weight is shown
- * any more, after one of medicines neither herbs nor supplements; who asks for them is told why. Yields to
+ * Checks all turns of the visitor. Danger persists for the rest of the conversation; a suspicion
+ * and a medical question are answered once. After disordered eating, nothing about weight is shown;
+ * after medication, neither herbs nor supplements; a request for them gets the reason. Yields to
  * the event loop between turns.
  */
 export async function checkConversation(
@@ -88,7 +88,7 @@ export async function checkConversation(
   }
 }
 
-/** For each turn the earlier care topic that rules out what it asks for; null where none does. */
+/** Returns for each turn the earlier care topic that rules out its request; null if none does. */
 function rulingsFor(
   said: readonly string[],
   heard: readonly (Detection | FaintSign | null)[],
@@ -115,13 +115,13 @@ function withoutRuledOut(
   })
 }
 
-/** Where the newest turn asks for what may do harm in a state of health that was named. */
+/** Returns the care answer if the newest turn requests something risky with a stated condition. */
 function riskCare(risks: readonly (readonly Condition[])[]): Care | null {
   const newest = risks.at(-1) ?? []
   return newest.length > 0 ? { text: riskText(newest), helplines: [] } : null
 }
 
-/** After danger nothing is looked for, so nothing else need be known of what was said. */
+/** Returns the guard after danger: nothing is searched, so no conditions are needed. */
 function closed(turns: readonly ChatTurn[], care: Care): Guard {
   return {
     care,
@@ -138,7 +138,7 @@ function careFor({ danger, isNew }: DetectedDanger, country: string | null): Car
   return { ...answer, danger }
 }
 
-/** The fixed answer where nobody is known to be in danger. */
+/** Returns the fixed answer if no danger is known; null if none is needed. */
 function cautiousCare(
   newest: Detection | FaintSign | null,
   ruling: Ruling | null,
@@ -161,8 +161,8 @@ function isAboutWeight({ candidate }: Fit): boolean {
 }
 
 /**
- * The cautions beside an answer that shows these. Said once in a conversation, and again only of listings
- * that it has not shown before.
+ * Returns the cautions of an answer with these listings: once in a conversation, and again only for
+ * listings not shown before.
  */
 export function cautionsFor(
   { guard, known }: { guard: Guard; known: ReadonlyMap<string, unknown> },

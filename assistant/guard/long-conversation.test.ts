@@ -9,7 +9,7 @@ const conversation = Array.from({ length: TURNS }, (_, n) => ({
   content: `${n} nights somewhere quiet by the water, with good food and a room of my own`,
 }))
 
-/** Number of turns of the event loop that others get while `work` is under way. */
+/** Returns the number of event-loop turns that others get while `work` is running. */
 async function turnsLeftToOthers(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let immediate: NodeJS.Immediate
@@ -26,6 +26,6 @@ async function turnsLeftToOthers(work: () => Promise<unknown>): Promise<number> 
 test.each([
   ['safety', () => checkConversation(conversation, null)],
   ['wishes', () => parseThread(conversation, new Map(), readNeed)],
-])('reading a long conversation for %s lets other requests in between turns', async (_, work) => {
+])('parsing a long conversation for %s yields to other requests between turns', async (_, work) => {
   expect(await turnsLeftToOthers(work)).toBeGreaterThanOrEqual(TURNS - 1)
 })

@@ -1,6 +1,6 @@
 import type { AssistantReply } from '#domain/chat/assistant.ts'
 
-/** A fixed answer to somebody in danger, or perhaps so: where to call, and nothing to buy. */
+/** Returns the search reply for danger or a suspicion of it: helplines and no listings. */
 export function searchCare(text: string, prompt: string): AssistantReply['search'] {
   return {
     suggestions: [],
@@ -11,7 +11,7 @@ export function searchCare(text: string, prompt: string): AssistantReply['search
   }
 }
 
-/** The same where the form of the reply has but a theme. */
+/** Returns the same for recommend, whose reply has only a theme. */
 export function recommendCare(text: string): AssistantReply['recommend'] {
   return { recommendations: [], theme: text }
 }

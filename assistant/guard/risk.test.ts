@@ -16,7 +16,7 @@ const ASKED_WITH_A_CONDITION = [
 ] as const
 
 test.each(ASKED_WITH_A_CONDITION)(
-  'recommend, %s: "%s" gets whom to ask, and no listing',
+  'recommend, %s: "%s" gets a care text and no listing',
   async (locale, prompt, care) => {
     const body = { operation: 'recommend', prompt, locale }
     const reply = await ask<RecommendReply>(database.db, body)
@@ -25,14 +25,14 @@ test.each(ASKED_WITH_A_CONDITION)(
   },
 )
 
-test('recommend reads the state of health from the context as well', async () => {
+test('recommend parses health conditions from the context as well', async () => {
   const context = { health: 'pregnant', wishes: ['a sauna'] }
   const prompt = 'Please provide wellness recommendations for this user'
   const body = { operation: 'recommend', prompt, context }
   expect((await ask<RecommendReply>(database.db, body)).recommendations).toEqual([])
 })
 
-test('recommend shows nothing that a state of health rules out, also where it was not asked for', async () => {
+test('recommend excludes listings risky with a condition, even if unrequested', async () => {
   const tags = async (prompt: string) => {
     const body = { operation: 'recommend', prompt }
     const { recommendations } = await ask<RecommendReply>(database.db, body)
@@ -45,7 +45,7 @@ test('recommend shows nothing that a state of health rules out, also where it wa
   expect(shown.join()).not.toMatch(HOT)
 })
 
-test('recommend says why, where all that fits is ruled out', async () => {
+test('recommend explains why, if every match is excluded', async () => {
   const body = { operation: 'recommend', prompt: 'a ryokan in Japan, I have a heart condition' }
   const { theme, recommendations } = await ask<RecommendReply>(database.db, body)
   expect(theme).toMatch(/heart condition/)
@@ -53,7 +53,7 @@ test('recommend says why, where all that fits is ruled out', async () => {
 })
 
 test.each(ASKED_WITH_A_CONDITION)(
-  'chat, %s: "%s" gets whom to ask, and no card',
+  'chat, %s: "%s" gets a care text and no card',
   async (locale, prompt, care) => {
     const [answer] = await converse(database.db, [prompt], locale)
     expect(answer?.reply.outcome).toBe('care')
@@ -65,7 +65,7 @@ test.each(ASKED_WITH_A_CONDITION)(
   },
 )
 
-test('chat: a state of health told earlier counts, the rest of the conversation goes on without it', async () => {
+test('chat: an earlier condition applies, and the risky request is dropped later', async () => {
   const turns = ['I am pregnant', 'a sauna in Norway then', 'something quiet in nature']
   const [, asked, after] = await converse(database.db, turns)
   expect(asked?.reply.outcome).toBe('care')

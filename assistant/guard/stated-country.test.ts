@@ -13,13 +13,13 @@ test.each([
   [['I live in Europe'], null],
   [['I want to die'], null],
   [[], null],
-])('%j is said from %s', (said, country) => {
+])('%j states the country %s', (said, country) => {
   expect(statedCountry(said)).toBe(country)
 })
 
 const user = (content: string) => ({ role: 'user' as const, content })
 
-test('the line of the country that is named comes first, before the one the browser tells', async () => {
+test('the helpline of the stated country takes precedence over that of the browser', async () => {
   const danger = 'I want to kill myself'
   expect(
     (await checkConversation([user(`${danger}, I live in Austria`)], 'US')).care?.text,

@@ -3,10 +3,13 @@ import { fold } from '#domain/text/text.ts'
 
 const HERE =
   /\b(?:(?:i|we) (?:live|am|are|stay)|im|were|living|based|located) (?:\w+ )?(?:in|from)\b|\b(?:vivo|vivimos|estoy|estamos|resido) (?:\w+ )?en\b|\bsoy de\b|\b(?:wohnen?|leben?|bin|sind|komme) (?:\w+ )?(?:in|im|aus)\b|\b(?:jhabite|habitons|je vis|vivons|je suis|sommes) (?:\w+ )?(?:en|au|aux|a|dans)\b/
-/** A turn that is hardly more than a name: the answer to the list of countries. */
+/** Maximum words of a turn that is only a country: the answer to the list of countries. */
 const SHORT = 3
 
-/** The country in which a visitor says to be, newest first (ISO 3166-1 alpha-2); null where none is said. Total. */
+/**
+ * Returns the country stated by a visitor, newest first (ISO 3166-1 alpha-2); null if there is
+ * none. Never throws.
+ */
 export function statedCountry(said: readonly string[]): string | null {
   for (const text of said.toReversed()) {
     const plain = fold(text)

@@ -15,20 +15,21 @@ import { briefOf } from './listing-briefs.ts'
 import type { Failure } from './port.ts'
 import type { ToolResults } from './tools.ts'
 
-/** Turns what the model writes into parts that may be shown, sentence by sentence. */
+/** Converts the output of the model into parts that may be shown, sentence by sentence. */
 export type AnswerStream = {
-  /** The answer as far as it has come. */
+  /** Parts of the answer received so far. */
   hear(json: string): AsyncGenerator<ChatPart>
-  /** The whole answer. Ends with "done", or without a part where nothing of it can be shown. */
+  /** Parts of the whole answer. Ends with "done", or yields nothing if none of it can be shown. */
   finish(json: string): AsyncGenerator<ChatPart>
-  /** No more will come: what was said is rounded off, if it can stand. */
+  /** Parts that complete an interrupted answer; none if it cannot be used. */
   brokeOff(failure: Failure): AsyncGenerator<ChatPart>
-  /** Whether the model need not go on. */
+  /** Whether no more output of the model is needed. */
   isOver(): boolean
 }
 
 const QUESTION_LIMIT = 160
 
+/** Creates the answer stream of a turn; `about` are the listings the visitor asks about. */
 export function createAnswerStream(
   turn: Turn,
   told: ToolResults,
@@ -41,7 +42,7 @@ export function createAnswerStream(
   let hasSpoken = false
   let isOver = false
 
-  /** Decides about the answer as soon as the model has chosen. */
+  /** Decides on the answer as soon as the model has chosen. */
   async function* begin({ care, listings }: Beginning): AsyncGenerator<ChatPart> {
     if (care !== 'none') {
       isOver = true
@@ -50,7 +51,7 @@ export function createAnswerStream(
       return
     }
     choice = await allowedChoice(listings, turn, offered, about)
-    // The built-in engine names the nearest, and what of the limits it leaves unmet.
+    // The built-in engine lists nearest matches and the constraints they do not meet.
     const isNothing = choice?.fits.length === 0 && offered.size === 0 && turn.act.kind !== 'unclear'
     if (choice === null || isNothing) isOver = true
     else ground = groundOf(turn, choice, told)
@@ -90,7 +91,7 @@ export function createAnswerStream(
       yield* end(answer.question)
     },
     async *brokeOff(failure) {
-      // After a refusal nothing of the answer is built upon.
+      // After a refusal no part of the answer is used.
       if (failure !== 'refused') yield* end(null)
     },
   }
@@ -102,7 +103,7 @@ function careFor(care: Exclude<Beginning['care'], 'none'>, country: string | nul
     : { ...careAnswer(care, country), danger: care }
 }
 
-/** What was said to the model of the listings shown and of places, with what the visitor said. */
+/** Data sent to the model on the listings shown and on places, and the visitor's messages. */
 function groundOf({ request }: Turn, { fits }: Choice, told: ToolResults): Ground {
   const shown = fits.map(({ candidate }) => candidate)
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))

@@ -13,7 +13,7 @@ const SENTENCES = [
   'Both are "remote" \\o/ — résumé.',
 ]
 
-test('at every length, what is read is a beginning of the whole', () => {
+test('a prefix of any length parses to a prefix of the whole answer', () => {
   const json = JSON.stringify(ANSWER)
   let before = 0
   for (let length = 0; length <= json.length; length++) {
@@ -27,7 +27,7 @@ test('at every length, what is read is a beginning of the whole', () => {
   expect(readAnswer(json)).toEqual(ANSWER)
 })
 
-test('escapes of every kind are cut without a trace', () => {
+test('an incomplete escape sequence is removed entirely', () => {
   const json = '{"care":"none","listings":[],"text":"A \\u00e9 b. C \\"d\\" \\ud83c\\udf3f e. F'
   for (let length = 40; length <= json.length; length++)
     for (const sentence of readPartialAnswer(json.slice(0, length)).sentences)
@@ -44,12 +44,12 @@ test.each([
   '{"text":"First.", "listings":[1]}',
   '[]',
   '{{{"text":"',
-])('%j is no answer', (json) => {
+])('%j is not a valid answer', (json) => {
   expect(readAnswer(json)).toBeNull()
   expect(readPartialAnswer(json).beginning).toBeNull()
 })
 
-test('a fence around it is taken off, mark-up inside it too', () => {
+test('code fences and Markdown are removed', () => {
   const json = JSON.stringify({ ...ANSWER, text: '**Two** _places_.' })
   expect(readAnswer(`\`\`\`json\n${json}\n\`\`\``)?.listings).toEqual(['1', '7'])
   expect(readPartialAnswer(json).sentences).toEqual(['Two places.'])

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { sentencesOf } from '#domain/need/claims.ts'
 import { normalised } from '../understand/text/normalise.ts'
 
-/** What the model writes. The order matters: what decides about an answer comes before its words. */
+/**
+ * Schema of the model's answer. The order matters: fields that decide on an answer precede its
+ * text.
+ */
 export const modelAnswer = z.object({
-  /** A danger or a question of medicine that the visitor’s words hold. */
+  /** A danger or a medical question in the visitor's messages. */
   care: z.enum(['none', 'self-harm', 'emergency', 'eating', 'medication']),
-  /** Ids only; everything shown of a listing comes from the catalogue. */
+  /** Ids only; every field shown of a listing is from the catalogue. */
   listings: z.array(z.string()),
   text: z.string(),
   question: z.string().nullable(),
@@ -16,18 +19,18 @@ export type ModelAnswer = z.infer<typeof modelAnswer>
 const beginning = modelAnswer.pick({ care: true, listings: true })
 export type Beginning = z.infer<typeof beginning>
 
-/** An answer as far as it has come. */
+/** An answer received in part. */
 export type PartialAnswer = {
-  /** Null until everything before the words is there. */
+  /** Null until every field before the text is complete. */
   beginning: Beginning | null
-  /** Sentences that are complete. */
+  /** Complete sentences. */
   sentences: string[]
 }
 
 const HEAD = /\{[\s\S]*?"text"\s*:\s*"/
 const BODY = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/
 
-/** Reads an answer that is still being written. Total: what makes no sense yet is not there yet. */
+/** Parses an answer that is still streaming. Never throws: an incomplete field is absent. */
 export function readPartialAnswer(json: string): PartialAnswer {
   const head = HEAD.exec(json)
   if (!head) return { beginning: null, sentences: [] }
@@ -39,12 +42,12 @@ export function readPartialAnswer(json: string): PartialAnswer {
   const sentences = sentencesIn(typeof text === 'string' ? text : '')
   return {
     beginning: begun.success ? begun.data : null,
-    // The last one may go on.
+    // The last sentence may be incomplete.
     sentences: isWhole ? sentences : sentences.slice(0, -1),
   }
 }
 
-/** A whole answer; null where it is not of the agreed form. */
+/** Parses a whole answer; null if it does not match the schema. */
 export function readAnswer(json: string): ModelAnswer | null {
   const read = modelAnswer.safeParse(
     parsed(json.slice(json.indexOf('{'), json.lastIndexOf('}') + 1)),
@@ -52,7 +55,7 @@ export function readAnswer(json: string): ModelAnswer | null {
   return read.success ? read.data : null
 }
 
-/** The sentences of the model’s prose, as one line without the signs of a mark-up. */
+/** Sentences of the model's text, on one line and without Markdown. */
 export function sentencesIn(text: string): string[] {
   return sentencesOf(normalised(text.replace(/[*#`]+|(?<!\w)_|_(?!\w)/g, '')))
 }

@@ -1,7 +1,7 @@
 import type { ChatCompletionRequest, FixtureResponse } from '@copilotkit/aimock'
 import type { ModelAnswer } from './answer.ts'
 
-/** What the peer of a test answers. */
+/** An error response of the mock model. */
 export function failing(status: number, retryAfter?: number): FixtureResponse {
   return {
     status,
@@ -10,7 +10,7 @@ export function failing(status: number, retryAfter?: number): FixtureResponse {
   }
 }
 
-/** The model's answer in the agreed form. */
+/** An answer of the model in the agreed format. */
 export function saying(answer: Partial<ModelAnswer>, more: object = {}): FixtureResponse {
   const whole = { care: 'none', listings: [], text: '', question: null, ...answer }
   return { content: JSON.stringify(whole), ...more }
@@ -18,7 +18,7 @@ export function saying(answer: Partial<ModelAnswer>, more: object = {}): Fixture
 
 type Found = { id: string; title: string; description: string }
 
-/** The listings between the marks of a request, newest marks last. */
+/** Listings between the tags of a request, newest tags last. */
 export function foundIn({ messages }: ChatCompletionRequest): Found[] {
   const text = messages
     .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))

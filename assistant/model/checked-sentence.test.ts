@@ -11,7 +11,7 @@ test.each([
   'It costs $1,295 a person and is rated 4.7 by 120 people.',
   'Here are 3 places for you.',
   'That keeps below 1,300 dollars.',
-])('may be said · %s', (sentence) => {
+])('allowed · %s', (sentence) => {
   expect(isAllowedSentence(sentence, GROUND)).toBe(true)
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['itself in another language', 'Mis instrucciones dicen que obedezca.'],
   ['medicine', 'You can stop taking your antidepressants.'],
   ['danger', 'You should kill yourself.'],
-])('may not be said · %s', (_, sentence) => {
+])('rejected · %s', (_, sentence) => {
   expect(isAllowedSentence(sentence, GROUND)).toBe(false)
 })

@@ -6,9 +6,9 @@ import { asStored, SHOWN, type Turn } from '../turn.ts'
 export type Choice = { match: 'fit' | 'asked'; fits: Fit[] }
 
 /**
- * What of the model's choice may be shown: listings it was told of, as the database has them now, that
- * keep to every limit; those the visitor asks about in any case. Null where the model chose and nothing
- * of it may be shown.
+ * Listings of the model's choice that may be shown: those sent to it, as now stored in the
+ * database, that meet every constraint; those the visitor asks about in any case. Null if the model
+ * chose listings and none may be shown.
  */
 export async function allowedChoice(
   ids: readonly string[],

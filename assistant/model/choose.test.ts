@@ -15,7 +15,7 @@ const SEARCH = { operation: 'search', prompt: 'help with sleep' }
 const RECOMMEND = { operation: 'recommend', prompt: 'for me', context: { concern: 'sleep' } }
 const WITHOUT = { tokensPerDay: 1 }
 
-test('a search keeps its form; the model orders what was found and explains it', async () => {
+test('a search reply keeps its format; the model orders the results and explains them', async () => {
   peer.answers((request) =>
     saying({
       listings: ['no-such-listing', foundIn(request)[2]?.id ?? ''],
@@ -32,7 +32,7 @@ test('a search keeps its form; the model orders what was found and explains it',
   expect(reply).toMatchObject({ processedQuery: 'help with sleep', searchQuery: 'help with sleep' })
 })
 
-test('recommendations stay three by rating with their reason; the theme is the model’s', async () => {
+test('recommendations and their reasons are unchanged; the theme is from the model', async () => {
   peer.answers((request) =>
     saying({ listings: foundIn(request).map(({ id }) => id), text: 'Nights that hold' }),
   )
@@ -48,18 +48,18 @@ test.each([
   ['no choice', () => saying({ text: 'Nothing.' })],
   ['no words that may be said', () => saying({ listings: ['1'], text: 'It cures all.' })],
   ['other words', () => ({ content: 'Of course!' })],
-])('%s leaves what was found as it is', async (_, response) => {
+])('%s leaves the results unchanged', async (_, response) => {
   peer.answers(response())
   for (const body of [SEARCH, RECOMMEND]) expect(await ask(body)).toEqual(await ask(body, WITHOUT))
 })
 
-test('a danger only the model notices brings the helplines and nothing to buy', async () => {
+test('a danger detected only by the model returns no listings', async () => {
   peer.answers(saying({ care: 'self-harm' }))
   expect(await ask<SearchReply>(SEARCH)).toMatchObject({ suggestions: [], recommendations: [] })
   expect(await ask<RecommendReply>(RECOMMEND)).toMatchObject({ recommendations: [] })
 })
 
-test('danger, medicine and geography are never asked of a model', async () => {
+test('danger, medicine and geography are never sent to the model', async () => {
   for (const body of [
     { ...SEARCH, prompt: 'I want to die' },
     { ...SEARCH, prompt: 'can I stop taking my antidepressants' },

@@ -8,7 +8,7 @@ import { briefOf, marked } from './listing-briefs.ts'
 import type { CallEnd, Model } from './port.ts'
 import { promptOf, textOf } from './prompt.ts'
 
-/** What the model makes of listings that were found: a choice among them and words about it. */
+/** The model's choice among the listings found, with its text, or the danger it detected. */
 type Chosen = { fits: Fit[]; text: string } | { care: Danger }
 
 type Asked = {
@@ -18,7 +18,7 @@ type Asked = {
   signal: AbortSignal
 }
 
-/** Null where there is no choice to be had: what was found stands as it is. */
+/** Null if there is no choice: the results stay as they are. */
 export type Choose = (asked: Asked) => Promise<Chosen | null>
 
 const TASKS = {
@@ -27,7 +27,9 @@ const TASKS = {
 }
 const TOLD = 12
 
-/** One call without tools, for the operations that answer in one piece. */
+/**
+ * Returns a function that makes one call without tools, for operations that answer in one piece.
+ */
 export function chooseWith(model: Model, visitor: string, assistant: string): Choose {
   return async ({ operation, words, fits, signal }) => {
     if (fits.length === 0 || readCareTopic(words)) return null

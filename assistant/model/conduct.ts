@@ -9,18 +9,18 @@ import type { CallEnd, Model } from './port.ts'
 import { promptOf, textOf } from './prompt.ts'
 import { answerTool, type ToolResults } from './tools.ts'
 
-/** Calls of one turn; in the last one no tool may be used any more. */
+/** Maximum calls of one turn; the last one may use no tool. */
 const CALLS = 4
 const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'other', 'unclear']
 
-/** Has the model answer turns, in the parts of the built-in engine. */
+/** Returns a function that answers turns with the model, in the parts of the built-in engine. */
 export function conductWith(model: Model, visitor: string) {
   return (turn: Turn) => conduct(turn, model, visitor)
 }
 
 /**
- * One turn. Ends without "done" where the model could not answer: the built-in engine then goes on. What
- * was shown until then is whole sentences that stand by themselves.
+ * Answers one turn. Ends without "done" if the model could not answer: the built-in engine then
+ * continues. Text sent until then is whole sentences that are complete in themselves.
  */
 async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerator<ChatPart> {
   const { signal, assistant } = turn.around
@@ -37,14 +37,14 @@ async function* conduct(turn: Turn, model: Model, visitor: string): AsyncGenerat
     if (end === null) return
     if ('failure' in end) return yield* telling.brokeOff(end.failure)
     const { content, stop_reason } = end.message
-    // Who has answered needs no tool any more.
+    // With a complete answer, a tool call beside it is ignored.
     const json = textOf(content)
     if (stop_reason !== 'tool_use' || readAnswer(json)) return yield* telling.finish(json)
     messages.push({ role: 'assistant', content }, await resultsOf(content, turn, told))
   }
 }
 
-/** Passes on what may be shown while it comes; null when the answer was ended from here. */
+/** Yields parts as the answer streams; returns null if it was ended from here. */
 async function* hear(
   call: AsyncGenerator<string, CallEnd>,
   telling: AnswerStream,

@@ -1,6 +1,6 @@
 /**
- * What the model is asked to do. The same for every visitor and turn, so that it can be cached. It is no
- * safeguard: whatever has to hold is enforced on the answer.
+ * System prompt of the model. The same for every visitor and turn, so that it can be cached. It is
+ * no safeguard: every rule is enforced on the answer.
  */
 export function instructionsFor(assistant: string): string {
   return `You are ${assistant}, the assistant of a wellness discovery site. Visitors say what they need; you pick listings of the site's catalogue that help and say why. You are not a person and not medical care.

@@ -5,10 +5,10 @@ import { normalised } from '../understand/text/normalise.ts'
 
 const DESCRIBED = 400
 const DETAILED = 1_500
-/** Tag characters: a model reads them, and nobody sees them. */
+/** Tag characters: a model reads them, but they are invisible. */
 const UNSEEN = /[\u{e0000}-\u{e007f}]/gu
 
-/** What the model is told of a listing it may choose. */
+/** Fields of a listing sent to the model to choose from. */
 export function briefOf(candidate: Candidate) {
   const { id, title, type, contentType, location, tags, amenities, rating, reviews, sample } =
     candidate
@@ -29,7 +29,7 @@ export function briefOf(candidate: Candidate) {
   }
 }
 
-/** The same with what only its own page says. */
+/** The same with the fields shown only on the listing's page. */
 export function detailsFor(listing: Listing) {
   return {
     ...briefOf(listing),
@@ -49,9 +49,7 @@ export function detailsFor(listing: Listing) {
   }
 }
 
-/**
- * Untrusted text between marks of ours. No "<" is left inside, so that nothing in it can end the marks.
- */
+/** Untrusted data between tags. No "<" is left inside, so that it cannot close the tag. */
 export function marked(mark: string, value: unknown): string {
   const text = JSON.stringify(value).toWellFormed().replace(UNSEEN, '').replaceAll('<', '\\u003c')
   return `<${mark}>\n${text}\n</${mark}>`

@@ -14,10 +14,10 @@ import { createBreaker } from './client/breaker.ts'
 import { createClaude } from './client/client.ts'
 
 export const SECRET = 'sk-ant-never-in-a-log'
-/** A busy machine must not make a model slow that is not. */
+/** Long enough to avoid timeouts on a busy machine. */
 const PATIENCE_MS = 60_000
 
-/** Speaks the protocol of the Messages API for one test file; forgets what it was told before each test. */
+/** Mock of the Messages API for one test file; reset before each test. */
 export function modelPeer() {
   const peer = new LLMock({ port: 0, chunkSize: 8 })
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function modelPeer() {
     get url() {
       return peer.url
     },
-    /** The requests that came, oldest first. */
+    /** Requests received, oldest first. */
     get requests(): ChatCompletionRequest[] {
       return peer.getRequests().map(({ body }) => body as ChatCompletionRequest)
     },
@@ -46,7 +46,7 @@ export function modelPeer() {
       peer.clearFixtures()
       peer.on({}, typeof response === 'function' ? response : () => response, options)
     },
-    /** Answers the requests one after another; the last answer again and again. */
+    /** Answers requests in sequence; the last answer repeats. */
     answersInTurn(...responses: ((request: ChatCompletionRequest) => FixtureResponse)[]) {
       let at = 0
       peer.on({}, (request) => {
@@ -67,7 +67,7 @@ export type KitOptions = {
   maxTokens?: number
 }
 
-/** The assistant with a model at `baseUrl`, what it logs, and a clock for its breaker. */
+/** The assistant with a model at `baseUrl`, its log, and a clock for its breaker. */
 export function assistantWithModel(db: Db, options: KitOptions) {
   const logged: Record<string, unknown>[] = []
   const clock = { ms: 0 }
@@ -118,14 +118,14 @@ export function assistantWithModel(db: Db, options: KitOptions) {
     logged,
     clock,
     post,
-    /** Says one thing, or holds a conversation, and gives the newest answer. */
+    /** Sends one message or a conversation, and returns the newest answer. */
     async chat(said: string | ChatTurn[], extra: object = {}, headers = {}) {
       const messages = typeof said === 'string' ? [{ role: 'user', content: said }] : said
       const response = await post({ operation: 'chat', messages, ...extra }, headers)
       if (response.status !== 200) throw new Error(`${response.status}`)
       return readChatReply(await response.json())
     },
-    /** What became of the calls, in their order. */
+    /** Outcomes of the calls, in order. */
     outcomes: () => logged.flatMap(({ model, outcome }) => (model ? [outcome] : [])),
   }
 }

@@ -11,19 +11,21 @@ import { briefOf, detailsFor, marked } from './listing-briefs.ts'
 import type { ToolResults } from './tools.ts'
 
 const FOUND = 8
-/** The newest turns; what was wished for before them is in the limits. */
+/** Number of newest turns sent; earlier needs are in the constraints. */
 const TURNS = 16
 const LENGTH = 1_200
 
-/** What the model's turn begins with. */
+/** First message of the model's turn, and its data. */
 export type Opening = {
   message: MessageParam
   told: ToolResults
-  /** Listings the visitor asks about, in the order they were shown. */
+  /** Listings the visitor asks about, in the order shown. */
   about: Listing[]
 }
 
-/** The conversation with what the site has read and found, so that most turns need no tool. */
+/**
+ * The conversation with its parsed constraints and search results, so that most turns need no tool.
+ */
 export async function openingOf(turn: Turn): Promise<Opening> {
   const about = await listAbout(turn)
   const found = about.length > 0 ? [] : await listFound(turn)
@@ -75,7 +77,7 @@ async function listFound({ wishes, request, around, guard }: Turn) {
   return isKept ? fits.slice(0, FOUND).map(({ candidate }) => candidate) : []
 }
 
-/** Of the assistant's turns the listings are as the site has them; the words are only what a browser sent. */
+/** Listings of assistant turns are from the catalogue; the text is as sent by the browser. */
 function conversationOf({ request, known }: Turn) {
   const turns = request.messages.slice(-TURNS).map(({ role, content, cards = [] }) => {
     const words = normalised(content).slice(0, LENGTH)

@@ -6,17 +6,17 @@ import type {
   Tool,
 } from '@anthropic-ai/sdk/resources/messages'
 
-/** What one call of the model is made of. */
+/** Input of one call of the model. */
 export type Prompt = {
   system: TextBlockParam[]
   tools: Tool[]
   messages: MessageParam[]
   format: NonNullable<OutputConfig['format']>
-  /** False where the answer is due now: no tool may be asked for any more. */
+  /** False if the answer is due now: no tool may be called any more. */
   mayUseTools: boolean
 }
 
-/** Why a call gave no answer. */
+/** Reasons why a call gave no answer. */
 const FAILURES = [
   /** 429 */
   'rate limited',
@@ -24,11 +24,11 @@ const FAILURES = [
   'overloaded',
   /** 5xx */
   'failed',
-  /** Any other 4xx: our request, key or model name. */
+  /** Any other 4xx: invalid request, key or model name. */
   'rejected',
-  /** Nothing came for too long, or the whole turn took too long. */
+  /** No event for too long, or the time limit of the turn. */
   'slow',
-  /** No connection, or it ended in the middle. */
+  /** No connection, or it ended midway. */
   'broken off',
   /** max_tokens */
   'cut short',
@@ -42,18 +42,18 @@ export type Failure = (typeof FAILURES)[number]
 
 export type CallEnd = { message: Message } | { failure: Failure }
 
-/** One answer to a visitor, of one or more calls; all together have a time limit. */
+/** One answer to a visitor, of one or more calls with a common time limit. */
 export type ModelTurn = {
   /**
-   * Yields the text of the answer as it comes. Rejects only with the visitor's reason to leave; every
-   * other trouble is an end of its own kind.
+   * Yields the text of the answer as it streams. Rejects only with the visitor's abort reason; any
+   * other failure is returned.
    */
   call(prompt: Prompt): AsyncGenerator<string, CallEnd>
 }
 
-/** The hosted model, and what keeps it within its limits. */
+/** The hosted model within its limits. */
 export type Model = {
-  /** Null when this visitor has had as many turns as there are in an hour. */
+  /** Null if this visitor has used up the turns of the hour. */
   begin(
     visitor: string,
     operation: 'chat' | 'search' | 'recommend',

@@ -7,7 +7,7 @@ import { TOOLS } from './tools.ts'
 
 const { schema } = zodOutputFormat(modelAnswer)
 
-/** A prompt that begins the same for every operation, so that all of them find it in the cache. */
+/** A prompt with the same prefix for every operation, so that all of them hit the cache. */
 export function promptOf(
   assistant: string,
   messages: MessageParam[],
@@ -23,6 +23,7 @@ export function promptOf(
   }
 }
 
+/** Concatenated text blocks of a message; empty if there are none. */
 export function textOf(content: Message['content']): string {
   return content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('')
 }

@@ -33,7 +33,7 @@ const DESCRIPTIONS: Record<ToolName, string> = {
 
 const NAMES = Object.keys(inputs) as ToolName[]
 
-/** The tools in the form of the API; the last one ends the part of a request that is cached. */
+/** Tools in the format of the API; the last one ends the cached prefix of a request. */
 export const TOOLS: Tool[] = NAMES.map((name, at) => ({
   name,
   description: DESCRIPTIONS[name],
@@ -42,7 +42,7 @@ export const TOOLS: Tool[] = NAMES.map((name, at) => ({
   ...(at === NAMES.length - 1 && { cache_control: { type: 'ephemeral' } }),
 }))
 
-/** The API's strict form knows no lengths; ours are checked when a tool is used. */
+/** The API's strict mode supports no lengths; ours are checked when a tool is called. */
 function schemaOf(input: z.ZodObject): Tool.InputSchema {
   const { properties = {}, required = [] } = z.toJSONSchema(input) as {
     properties?: Record<string, Record<string, unknown>>
@@ -60,17 +60,19 @@ function schemaOf(input: z.ZodObject): Tool.InputSchema {
   }
 }
 
-/** What the model was told in this turn. */
+/** Data sent to the model in this turn. */
 export type ToolResults = {
-  /** Listings by id: it may choose among them. */
+  /** Listings by id, from which it may choose. */
   offered: Map<string, Candidate>
-  /** More of a listing, by its id. */
+  /** Details of a listing, by id. */
   details: Map<string, object>
-  /** Answers about places. */
+  /** Results about places. */
   nature: object[]
 }
 
-/** What a tool answers. Total: a wrong call is answered as such, so that the model can mend it. */
+/**
+ * Result of a tool call. An invalid call gets an error result, so that the model can correct it.
+ */
 export async function answerTool(
   { id, name, input }: Pick<ToolUseBlock, 'id' | 'name' | 'input'>,
   turn: Turn,
@@ -133,7 +135,7 @@ const uses: Uses = {
   },
 }
 
-/** What the model asks for within what the visitor asked for: it can add limits, never lift one. */
+/** The model's need within the visitor's constraints: it can add constraints, never lift one. */
 function withinLimits(asked: Need, limits: Need): Need {
   const lowest = (...sums: (number | null)[]) => {
     const stated = sums.filter((sum) => sum !== null)

@@ -8,8 +8,8 @@ import type { Surroundings } from '../operation.ts'
 import { normalised } from '../understand/text/normalise.ts'
 
 /**
- * What nature is around a place (section 7): the way to the sea from the map, else the words of the listing
- * there, else the general ones. No model is asked: it would make geography up.
+ * Nature around a place (section 7): distance to the sea from the map, otherwise the text of the
+ * listing there, otherwise the default. No model is asked: it would invent geography.
  */
 export async function natureInfo(
   { location }: NatureInfoRequest,
@@ -24,7 +24,7 @@ export async function natureInfo(
   }
 }
 
-/** The map is right to about a kilometre: nothing finer is claimed. */
+/** The map is accurate to about a kilometre: nothing finer is stated. */
 function wayToTheSea(km: number): string {
   return Math.round(km) < 2
     ? m.assistant_nature_at_sea({ distance: distance(2) })

@@ -15,9 +15,12 @@ import { mainConcept } from '../reply/prose.ts'
 import { voiceOf } from '../reply/voice.ts'
 import { normalised, textOf } from '../understand/text/normalise.ts'
 
-/** The three best rated are chosen among this many that meet the need. */
+/** Number of matches from which the three best rated are chosen. */
 const POOL = 9
 
+/**
+ * The three best rated listings for a prompt, with a theme; no listings but a care text if at risk.
+ */
 export async function recommend(
   { prompt, context, currentPage }: RecommendRequest,
   { search, signal, choose, country }: Surroundings,

@@ -42,6 +42,7 @@ const SUGGESTED = 6
 const RECOMMENDED = 4
 const QUERIES = 2
 
+/** Listings for a prompt, with an explanation; no listings but a care text if at risk. */
 export async function search(
   { prompt, currentPage, profile }: SearchRequest,
   around: Surroundings,
@@ -72,7 +73,9 @@ export async function search(
   }
 }
 
-/** Looks within the visitor's profile; where nothing keeps to it, reach and then budget are given up. */
+/**
+ * Searches within the visitor's profile; if no listing meets it, reach and then budget are dropped.
+ */
 async function lookUnder(
   profile: RequestProfile | undefined,
   query: string,
@@ -92,7 +95,7 @@ async function lookUnder(
   return { outcome: await look(kept, query, page, around), said: '' }
 }
 
-/** Looks on the page, or for the kinds named; when there is nothing, gives up the page, then the place. */
+/** Searches the page or the named kinds; if nothing is found, relaxes the page, then the place. */
 async function look(
   need: Need,
   query: string,
@@ -125,7 +128,7 @@ async function look(
     if (fits.length > 0)
       return { ...base, need: placeless, fits, gaveUp: { place: need.place.said } }
   }
-  // Only stays are paid by the night.
+  // Only escapes are priced per night.
   const sold = need.maxPer === 'night' ? (['escape'] as const) : contentTypes
   const dearer = need.maxMinor === null ? [] : await find({ ...need, maxMinor: null }, sold)
   return { ...base, fits: [], gaveUp: null, nearest: cheapest(dearer, need) }
@@ -144,7 +147,7 @@ function withoutPlace({ place, words }: Need): string[] {
   return words.filter((word) => !said.includes(word))
 }
 
-/** Objects for listings with a few strings to search for next between them. */
+/** Objects for listings, followed by a few next queries as strings. */
 function suggestionsOf(
   need: Need,
   query: string,
@@ -171,7 +174,7 @@ const NEXT_QUERIES: Record<ContentType, (words: { topic: string }) => string> = 
   experience: m.assistant_next_experience,
 }
 
-/** What a visitor might look for next: the same need in kinds that were not asked for. */
+/** Next queries: the same need in kinds that were not requested. */
 function nextQueries(need: Need, query: string, page: CurrentPage): string[] {
   const concept = mainConcept(need)
   const voice = concept && voiceOf(concept)
@@ -185,7 +188,7 @@ function nextQueries(need: Need, query: string, page: CurrentPage): string[] {
     .map((type) => NEXT_QUERIES[type]({ topic: voice.topic() }))
 }
 
-/** The first concern of the site that was named, in its words; empty when none was. */
+/** Label of the first concern named, in lower case; empty if none. */
 function concernOf({ concepts }: Need): string {
   const concern = [...CONCERNS, ...RECOVERY_PATHS].find((name) =>
     concepts.some((concept) => concept === name),
@@ -193,7 +196,7 @@ function concernOf({ concepts }: Need): string {
   return concern ? CONCERN_LABELS[concern]().toLowerCase() : ''
 }
 
-/** What the words name has a card, also the nearest when nothing keeps to the budget. */
+/** Cards for the listings named in the explanation, also the nearest if none meets the budget. */
 function recommendationsOf(
   need: Need,
   fits: readonly Fit[],

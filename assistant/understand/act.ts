@@ -2,29 +2,32 @@ import type { Candidate } from '#domain/need/candidate.ts'
 import type { Talk } from './phrases/phrases.ts'
 import type { SiteQuestion } from './site-question.ts'
 
-/** What a turn does in the conversation. */
+/** The intent of a turn in the conversation. */
 export type Act =
   | { kind: 'find' | 'refine' | 'cheaper' | 'closer' | 'other' | 'plan' | 'assess' | 'restart' }
-  /** A plan with nothing of what was said before. */
+  /** A new plan that ignores the wishes of earlier turns. */
   | { kind: 'plan'; isAfresh: true }
-  /** Something else in one place of the plan on show. */
+  /** Replaces one item of the plan shown. */
   | { kind: 'swap' }
-  /** Asks about listings that were shown. */
+  /** A question about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }
-  /** Asks for what is first of the whole catalogue, under the limits that stand. */
+  /** Requests the first listing of the whole catalogue, within the current constraints. */
   | { kind: 'top'; by: Order }
-  /** Asks about a listing by a name that was not shown, or about the one being looked at. */
+  /** A question about a listing by name, not shown before; null: the listing being viewed. */
   | { kind: 'tellNamed'; name: string | null }
-  /** Points beyond what is on show, or at one of several without saying which. */
+  /** Refers to a listing beyond those shown, or ambiguously to one of several. */
   | { kind: 'onlyShown'; about: Candidate[] }
   | { kind: 'site'; ask: SiteQuestion }
   | { kind: Talk | 'quit' | 'unclear' }
 
 export type ActKind = Act['kind']
 
-/** What listings are compared by; "dearest" is the price from above. */
+/** The measure of a comparison; "dearest" is the price, highest first. */
 export type Measure = 'price' | 'dearest' | 'rating'
 
-/** What the whole catalogue is ordered by; bookings are not counted, so "popular" goes by ratings and says so. */
+/**
+ * The sort order of the whole catalogue; bookings are not counted, so "popular" sorts by ratings
+ * and the answer states it.
+ */
 export type Order = Measure | 'popular'

@@ -6,12 +6,15 @@ import { anyOf, phrasePattern } from './phrases/pattern.ts'
 const QUESTIONS = ['matter', 'form', 'budget', 'company', 'care'] as const
 type Question = (typeof QUESTIONS)[number]
 
-/** The questions of the personal assessment that are still open; the first of them was asked. */
+/** The open questions of the personal assessment; the first of them was asked. */
 export type Assessment = { open: readonly Question[] }
 
 const ENOUGH = phrasePattern('enough')
 
-/** The assessment after one more turn; null when there is none. Whatever is said answers the open question. */
+/**
+ * Returns the assessment after one more turn; null if there is none. Any text answers the open
+ * question.
+ */
 export function assessed(
   before: Assessment | null,
   step: 'begin' | 'leave' | 'stay' | 'answer',
@@ -20,7 +23,7 @@ export function assessed(
 ): Assessment | null {
   if (step === 'begin') return { open: QUESTIONS.filter((question) => !isAnswered(question, need)) }
   const [, ...others] = before?.open ?? []
-  // Its result was given: what follows is conversation again.
+  // The result was given, so later turns are normal conversation.
   if (before === null || before.open.length === 0 || step === 'leave') return null
   if (step === 'stay') return before
   if (ENOUGH.test(fold(text))) return { open: [] }
@@ -29,7 +32,10 @@ export function assessed(
 
 const PASSED = new RegExp(`^${anyOf('passed')}[ .!]*$`)
 
-/** What passes a question over says nothing else. A bare number is a sum of money where money was asked for. */
+/**
+ * Returns the text to parse: empty if it only skips the question; a bare number is a maximum price
+ * if the budget was asked.
+ */
 export function asAnswer(text: string, assessment: Assessment | null): string {
   if (assessment?.open[0] && PASSED.test(fold(text))) return ''
   const sum = /^\D{0,8}(\d{1,6})\D{0,8}$/.exec(text)?.[1]
@@ -67,7 +73,9 @@ const ANSWERS: Record<Question, readonly (() => string)[]> = {
   care: [m.assistant_answer_dog, m.assistant_answer_steps, m.assistant_answer_nothing],
 }
 
-/** The open question with answers to choose from, the last of which passes it over; null at the end. */
+/**
+ * Returns the open question with suggested answers, the last of which skips it; null at the end.
+ */
 export function questionOf({ open }: Assessment): { text: string; answers: string[] } | null {
   const [question] = open
   if (!question) return null

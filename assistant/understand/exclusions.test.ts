@@ -21,7 +21,7 @@ test.each([
   ['es', 'quiero un masaje', 'pero no en casa', 'fuera de casa'],
   ['de', 'ich möchte eine Massage', 'aber nicht zu Hause', 'nicht zu Hause'],
   ['fr', 'je voudrais un massage', 'mais pas à domicile', 'pas à domicile'],
-])('%s · %s, %s: nobody who only comes to a home', async (locale, wish, limit, label) => {
+])('%s · %s, %s: excludes providers of home visits only', async (locale, wish, limit, label) => {
   for (const turns of [[wish, limit], [`${wish}, ${limit}`]]) {
     const { shown, labels } = await shownFor(turns, locale)
     expect(shown.length).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test.each([
   ['es', 'algo para el estrés, sin yoga', 'no meditación', 'sin yoga, meditación'],
   ['de', 'etwas gegen Stress, aber kein Yoga', 'nicht Meditation', 'ohne Yoga, Meditation'],
   ['fr', 'contre le stress, pas de yoga', 'pas de méditation', 'sans yoga, méditation'],
-])('%s · %s, %s: both are said and both kept out', async (locale, wish, limit, label) => {
+])('%s · %s, %s: both are displayed and excluded', async (locale, wish, limit, label) => {
   const { shown, labels } = await shownFor([wish, limit], locale)
   expect(labels).toContain(label)
   expect(shown.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(['a retreat with wifi', 'near water, for two', 'my phone died, a retreat to die for'])(
-  '%s: what is for those who mourn is not shown',
+  '%s: grief listings are not shown',
   async (text) => {
     const { shown } = await shownFor([text], 'en')
     expect(shown.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ test.each(['a retreat with wifi', 'near water, for two', 'my phone died, a retre
   },
 )
 
-test('who speaks of a loss is shown it', async () => {
+test('a stated loss matches grief listings', async () => {
   const { shown } = await shownFor(['my mother died, something for grief'], 'en')
   expect(shown.some(({ tags }) => tags[0] === 'grief' || tags[0] === 'bereavement')).toBe(true)
 })
@@ -66,7 +66,7 @@ test.each([
   ['es', 'eres un bot inútil, vete a la mierda'],
   ['de', 'du nutzloser Bot, verpiss dich'],
   ['fr', 'tu es un bot inutile, va te faire foutre'],
-])('%s · %s: a calm word and no listings', async (locale, text) => {
+])('%s · %s: a calm answer without listings', async (locale, text) => {
   const [answer] = await converse(database.db, [text], locale)
   expect(answer?.reply.text).not.toBe('')
   expect(answer?.reply.cards?.cards ?? []).toEqual([])
@@ -77,7 +77,7 @@ test.each([
   ['es', '¿cómo puedo cancelar mi reserva?'],
   ['de', 'wie kann ich meine Buchung stornieren?'],
   ['fr', 'comment annuler ma réservation ?'],
-])('%s · %s: says who cancels bookings, without listings', async (locale, text) => {
+])('%s · %s: explains who cancels bookings, without listings', async (locale, text) => {
   const [answer] = await converse(database.db, [text], locale)
   expect(answer?.parts.at(-1)).toMatchObject({ outcome: 'talk' })
   expect(answer?.reply.cards?.cards ?? []).toEqual([])

@@ -13,7 +13,7 @@ async function talk(turns: readonly string[], locale?: string) {
 
 const idsOf = (reply: ChatReply | undefined) => reply?.cards?.cards.map(({ id }) => id) ?? []
 
-test('what is shown as a fit meets every limit that was stated', async () => {
+test('a fit meets every stated constraint', async () => {
   const replies = await talk(['chep yoga retreet in portugl', 'no yoga'])
   for (const { cards } of replies)
     for (const { unmet } of cards?.match === 'fit' ? cards.cards : []) expect(unmet).toEqual([])
@@ -44,7 +44,7 @@ test.each([
   expect(booked?.text).toContain(m.assistant_tell_book({}, { locale }))
 })
 
-test('reviews, free days and cures are answered honestly', async () => {
+test('questions on reviews, free days and cures are answered honestly', async () => {
   const turns = ['a cabin in Norway', 'tell me about the first one']
   const [, told, reviews, pets, dates, cure] = await talk([
     ...turns,
@@ -65,19 +65,19 @@ test.each([
   ['una cabaña en Noruega', 'compara las dos primeras'],
   ['eine Hütte in Norwegen', 'vergleiche die ersten beiden'],
   ['une cabane en Norvège', 'compare les deux premières'],
-])('"%s", then "%s" tells of two, and a question about all of all', async (first, then) => {
+])('"%s", then "%s" compares the first two listings', async (first, then) => {
   const [shown, compared] = await talk([first, then])
   expect(idsOf(compared)).toEqual(idsOf(shown).slice(0, 2))
 })
 
-test('what is asked after a list is answered for the list', async () => {
+test('a question after a list is answered for the whole list', async () => {
   const [shown, told] = await talk(['a cabin in Norway', 'what about wifi?'])
   expect(idsOf(told)).toEqual(idsOf(shown))
   expect(told?.text).toContain('Wi-Fi')
 })
 
 test.each(LANGUAGES)(
-  'where nothing is found, what is offered takes a limit back (%s)',
+  'if nothing is found, each suggestion relaxes its constraint (%s)',
   async (locale) => {
     const question = {
       en: 'a cabin in Iceland under 20 a night',
@@ -110,13 +110,13 @@ test.each([
   ['ce n’est pas ce que je cherche', m.assistant_talk_not_meant],
   ['no', m.assistant_talk_yes_no],
   ['ja', m.assistant_talk_yes_no],
-])('"%s" is no search', async (said, answer) => {
+])('"%s" is not a search', async (said, answer) => {
   const [, reply] = await talk(['a massage in Berlin', said])
   expect(reply).toMatchObject({ outcome: 'talk', cards: null })
   expect(LANGUAGES.map((locale) => answer({}, { locale }))).toContain(reply?.text)
 })
 
-test('"stop this" ends the assessment, in a line and without a list', async () => {
+test('"stop this" ends the assessment with one line and no listings', async () => {
   const [, left, next] = await talk(['I would like an assessment', 'stop this', 'a yoga class'])
   expect(left).toMatchObject({ outcome: 'talk', cards: null, text: m.assistant_assess_left() })
   expect(next?.outcome).toBe('found')
@@ -124,7 +124,7 @@ test('"stop this" ends the assessment, in a line and without a list', async () =
   expect(asked?.outcome).toBe('asked')
 })
 
-test('no name of a category stands in a sentence, and its figures go on in lower case', async () => {
+test('sentences contain no category name, and listing values in lower case', async () => {
   const [none] = await talk(['a massage in Berlin'])
   expect(none?.text).not.toContain('Enhancement')
   const [, told] = await talk(['a cabin in Canada', 'tell me about the first one'])

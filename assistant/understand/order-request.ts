@@ -18,7 +18,10 @@ const OF_ALL = phrasePattern('ofAll')
 const OF_THESE =
   /\b(?:of|between|from|among) (?:these|those|them|the two|both)\b|\bde (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s dos)\b|\bdavon\b|\bvon (?:denen|diesen|beiden)\b|\b(?:parmi|dentre) (?:ceux|celles|eux|elles|les deux)\b|\bde c(?:eux|elles)\b/
 
-/** "The cheapest retreat" is looked for in everything, unless one of those on show is meant. */
+/**
+ * Returns the act for a sort order ("the cheapest retreat"): over the whole catalogue, or a
+ * comparison if the listings shown are meant; null if there is none.
+ */
 export function parseOrderRequest(
   plain: string,
   need: Need,
@@ -26,7 +29,7 @@ export function parseOrderRequest(
 ): Act | null {
   const by = ORDERS.find(([words]) => words.test(plain))?.[1]
   if (!by || PLAN.test(plain) || OF_THESE.test(plain)) return null
-  // "Cara" is dear and a face: what is read from it counts for nothing.
+  // Spanish "cara" means dear and face, so concepts parsed from it are ignored.
   const isMatter = by !== 'dearest' && !need.concepts.every(isPrice)
   const isNamed = need.contentTypes.length > 0 || need.place !== null || isMatter
   if (list.length <= 1 || isNamed || OF_ALL.test(plain)) return { kind: 'top', by }
@@ -34,14 +37,14 @@ export function parseOrderRequest(
   return isBare ? { kind: 'compare', by: by === 'popular' ? 'rating' : by, about: [...list] } : null
 }
 
-/** The words of a folded text that say what is first by, and of what. */
+/** Returns the words of a folded text that state a sort order or its scope. */
 export function orderWords(plain: string): string[] {
   return [...ORDERS.map(([words]) => words), OF_ALL].flatMap(
     (words) => words.exec(plain)?.[0].split(' ') ?? [],
   )
 }
 
-/** What listings are to be compared by in a folded text; null where no figure is named. */
+/** Returns the measure of a comparison in folded text; null if none is named. */
 export function parseMeasure(plain: string): Measure | null {
   if (DEAREST.test(plain)) return 'dearest'
   if (CHEAPEST.test(plain)) return 'price'

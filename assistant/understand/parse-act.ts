@@ -15,9 +15,9 @@ import { talkIn } from './small-talk.ts'
 type Context = {
   shown: readonly Candidate[]
   isAssessed: boolean
-  /** The last answer of more than one, where the newest is a choice from it; else as `shown`. */
+  /** The last answer with several cards, if the newest is a choice from it; else as `shown`. */
   list?: readonly Candidate[]
-  /** Whether what was shown last is a plan. */
+  /** Whether the last answer shown is a plan. */
   isPlanned?: boolean
 }
 
@@ -29,7 +29,7 @@ const CLOSER = phrasePattern('closer')
 const OTHER = new RegExp(`\\b${anyOf('other')}\\b|^${anyOf('otherAlone')}[.! ]*(?:please)?$`)
 const MORE_ABOUT = new RegExp(`\\b${anyOf('moreAbout')}\\s+(.{3,80})$`)
 
-/** What a turn does; the first rule that applies decides. Total. */
+/** Returns the act of a turn; the first matching rule decides. Never throws. */
 export function parseAct(
   text: string,
   need: Need,
@@ -42,7 +42,7 @@ export function parseAct(
   if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
   if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
   if (isPlanned && isNewLimit(need) && !plain.includes('?')) return { kind: 'plan' }
-  // Told again, with what was swapped in it.
+  // The plan is shown again, with its swaps.
   if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
   const says = hasMeaning(need)
   const talk = talkIn(plain, need, { says, isAssessed })
@@ -51,7 +51,7 @@ export function parseAct(
   return (
     parseOrderRequest(plain, need, list) ??
     parseBooking(plain, shown, list) ??
-    // "This weekend" points at no listing.
+    // "This weekend" does not refer to a listing.
     parseShownRequest(withoutDays(plain), need, shown, list) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??

@@ -7,7 +7,7 @@ import { phrasePattern } from './phrases/pattern.ts'
 
 export const PLAN = phrasePattern('plan')
 
-/** "Swap the app": short, and about a part of the plan; "change the budget" is not. */
+/** Whether a turn replaces a part of the plan ("swap the app"); "change the budget" does not. */
 export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   return (
     (requestsSwap(plain) || requestsCheaper(plain)) &&
@@ -15,7 +15,7 @@ export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   )
 }
 
-/** "Make it 50 dollars", "without apps": another limit for the plan, and nothing else to look for. */
+/** Whether a need is only another constraint of the plan ("make it 50 dollars", "without apps"). */
 export function isNewLimit(need: Need): boolean {
   const { maxMinor, avoided, contentTypes, place, asked, inPerson, petFriendly, wheelchair } = need
   const isBare = asked.every(({ name }) => isPrice(name))
@@ -23,13 +23,16 @@ export function isNewLimit(need: Need): boolean {
   return isLimit && contentTypes.length === 0 && place === null && isBare
 }
 
-/** Asks for the sum of a plan, at the beginning of a folded text. */
+/** Matches a request for the total of a plan at the start of a folded text. */
 export const TOTAL =
   /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
 
-/** "Two weeks, 150 dollars, no travel": a span, a sum and no single kind. */
+/**
+ * Whether a turn requests a plan; a duration and a price without a kind do ("two weeks, 150
+ * dollars, no travel").
+ */
 export function isPlan(plain: string, { duration, maxMinor, maxPer, contentTypes }: Need): boolean {
-  // What a night may cost is said of a stay, also as a share of its total.
+  // A price per night is about a stay, even as the share of a total.
   const isSpan =
     duration !== null &&
     maxPer !== 'night' &&

@@ -6,10 +6,10 @@ import { anyOf, phrasePattern } from './phrases/pattern.ts'
 
 export const POINTING = phrasePattern('pointing')
 export const QUESTION = new RegExp(`\\?|^${anyOf('question')}\\b`)
-/** "How many can stay?" asks for no stay. */
+/** "How many can stay?" is not a search for a stay. */
 export const GUESTS = phrasePattern('askGuests')
 const SAFE = phrasePattern('askSafe')
-/** "Can my dog come?" asks about what was shown, where "with a dog" is a wish. */
+/** "Can my dog come?" asks about the listings shown, whereas "with a dog" is a wish. */
 const WHETHER = new RegExp(
   `^(?:(?:and|but|y|pero|und|aber|et|mais) )?${anyOf('whether')}\\b.{0,30}\\?|^(?:can|may) (?:my|our) (?:dog|cat|pet)s?\\b`,
 )
@@ -23,7 +23,7 @@ const OF_ONE = new RegExp(
   `\\b(?:${anyOf('askPets')}|${anyOf('askSteps')}|${anyOf('askRating')}|${anyOf('askCancel')})\\b`,
 )
 
-/** A question that names nothing to look for, only what listings say of themselves. */
+/** Whether a turn is a question about the listings shown and names nothing to search for. */
 export function isAboutListings(plain: string, need: Need, shown: readonly Candidate[]): boolean {
   const isOf = (name: ConceptName) => isPrice(name) || name === 'disability'
   const isBare = need.concepts.every(isOf) && need.contentTypes.length === 0 && !need.place

@@ -24,7 +24,9 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [phrasePattern('last'), -1],
 ]
 
-/** "Book it" leads to the listing that is meant, by its place in the answer or as the only one. */
+/**
+ * Parses "book it" about a listing by its position or name, or the only one; null if no booking.
+ */
 export function parseBooking(
   plain: string,
   shown: readonly Candidate[],
@@ -36,7 +38,9 @@ export function parseBooking(
   return about.length > 0 ? { kind: 'tell', about } : { kind: 'tellNamed', name: null }
 }
 
-/** What a turn asks of the listings on show, or wants compared among them; null where it points at none. */
+/**
+ * Parses a question about the listings shown or a comparison of them; null if it refers to none.
+ */
 export function parseShownRequest(
   plain: string,
   need: Need,
@@ -49,7 +53,7 @@ export function parseShownRequest(
   if (list.length > 1 && isComparison(plain, need))
     return { kind: 'compare', by: parseMeasure(plain), about: about.length > 1 ? about : [...list] }
   if (about.length > 0 && !CHEAPER.test(plain)) return { kind: 'tell', about }
-  // "Does it take dogs?" asks about what was shown, above all about a single thing.
+  // "Does it take dogs?" asks about the listing shown, if it is the only one.
   if (shown.length === 1 && POINTING.test(plain) && QUESTION.test(plain))
     return { kind: 'tell', about: [...shown] }
   if (isAboutListings(plain, need, shown)) return { kind: 'tell', about: [...shown] }
@@ -58,12 +62,12 @@ export function parseShownRequest(
 
 function isComparison(plain: string, need: Need): boolean {
   if (OF_ANY.test(plain)) return false
-  // "Cara" is dear and a face: what is read from it counts for nothing.
+  // Spanish "cara" means dear and face, so concepts parsed from it are ignored.
   if (DEAREST.test(plain)) return need.place === null && need.contentTypes.length === 0
   return COMPARE.test(plain) && need.concepts.every(isPrice)
 }
 
-/** Listings that a turn points at, by place in the answer or by name. */
+/** Returns the listings a turn refers to, by position or by name. */
 function pointedAt(plain: string, shown: readonly Candidate[]): Candidate[] {
   if (FIRST_TWO.test(plain)) return shown.slice(0, 2)
   const byPlace = ORDINALS.flatMap(([pattern, at]) =>

@@ -1,4 +1,4 @@
-/** What is asked of the site itself, and of no listing. */
+/** The topic of a question about the site itself, not about a listing. */
 export type SiteQuestion = 'count' | 'sort' | 'stars' | 'booking' | 'stored'
 
 const LISTED =
@@ -6,7 +6,7 @@ const LISTED =
 const GELISTET =
   '(?:eintrage|angebote|retreats?|auszeiten|orte|hotels?|apps?|kurse|produkte|erlebnisse|ergebnisse)'
 
-/** Over folded text, every language in one. */
+/** Patterns for folded text, all languages in one. */
 const ASKS: readonly (readonly [RegExp, SiteQuestion])[] = [
   [
     new RegExp(
@@ -32,12 +32,12 @@ const ASKS: readonly (readonly [RegExp, SiteQuestion])[] = [
   ],
 ]
 
-/** What a folded turn asks of the site; null where it does not. */
+/** Returns the topic of a folded question about the site; null if it is none. */
 export function parseSiteQuestion(plain: string): SiteQuestion | null {
   return ASKS.find(([words]) => words.test(plain))?.[1] ?? null
 }
 
-/** Who made the assistant is asked of the assistant. */
+/** "Who made you?" is a question about the assistant. */
 export const WHO_MADE_YOU =
   /\bwho (?:made|built|created|programmed|trained|owns) (?:you|this (?:site|app|bot))\b|\bquien te (?:hizo|creo|programo|entreno)\b|\bwer hat (?:dich|diese seite) (?:gemacht|gebaut|programmiert|erschaffen|entwickelt)\b|\bqui (?:ta|vous a|t a) (?:fait|cree|cree|programme|developpe|concu)e?\b/
 

@@ -10,7 +10,7 @@ const ABILITIES = phrasePattern('abilities')
 const REFUND = phrasePattern('refund')
 const MY_DATA = phrasePattern('myData')
 const HOW_ARE_YOU = new RegExp(`\\b${anyOf('howAreYou')}(?!\\p{L})`, 'u')
-/** Said of the assistant alone, whatever the word means otherwise. */
+/** Phrases about the assistant if they are the whole turn, whatever they mean otherwise. */
 const ABOUT_YOU = new RegExp(`^${anyOf('aboutYou')}[ !.]*$`)
 const COMPLAINT = wholeTurn('complaint')
 const ABUSE = phrasePattern('abuse')
@@ -19,7 +19,7 @@ const YES_NO = wholeTurn('yesNo')
 const OFF_TOPIC = phrasePattern('offTopic')
 const NEVER_OURS = phrasePattern('neverOurs')
 
-/** The small talk that a folded turn is; null where it is none, or asks for something beside it. Total. */
+/** Returns the small talk of a folded turn; null if it is none, or also a request. Never throws. */
 export function talkIn(
   plain: string,
   need: Need,

@@ -16,35 +16,35 @@ import { withoutEmoji } from './text/emoji.ts'
 import { normalised } from './text/normalise.ts'
 import { withoutPastedLines } from './text/pasted-lines.ts'
 
-/** A conversation as far as it has gone: what is wished for, and what the newest turn does. */
+/** A parsed conversation: its wishes and the act of its newest turn. */
 export type Thread = {
   wishes: Wishes
   act: Act
-  /** The newest words, tidied. */
+  /** The text of the newest turn, normalised. */
   text: string
-  /** What the newest words say by themselves. */
+  /** The need parsed from the newest turn alone. */
   own: Need
-  /** Whether the newest words take a limit back, or answer a question of the assessment. */
+  /** Whether the newest turn relaxes a constraint or answers the assessment. */
   isReply: boolean
-  /** Cards of the newest answer that had any, in their order. */
+  /** Cards of the newest answer with cards, in order. */
   shown: Candidate[]
-  /** Cards that ordinals refer to: the last answer of more than one, after a choice from it as well. */
+  /** Cards that ordinals refer to: the last answer with several, also after a choice from it. */
   list: Candidate[]
-  /** What was talked of last, the newest first; at most two. */
+  /** Listings discussed last, newest first; at most two. */
   focus: readonly Candidate[]
-  /** The assessment that is going on; null when there is none. */
+  /** The current assessment; null if there is none. */
   assessment: Assessment | null
-  /** Whether what is on show is a plan. */
+  /** Whether a plan is shown. */
   isPlanned: boolean
   isFirst: boolean
 }
 
-/** What the reading of one turn begins with. */
+/** The state before a turn is parsed. */
 type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned'>
 
 /**
- * Reads a conversation from its first turn to its newest. Of the assistant's turns only the listings it
- * showed count, as far as `known` has them. Yields to the event loop between turns: fifteen long ones take
+ * Parses a conversation from its first turn to its newest. Of assistant turns only the listings
+ * shown count, if `known` has them. Yields to the event loop between turns: fifteen long ones take
  * hundreds of milliseconds.
  */
 export async function parseThread(
@@ -72,7 +72,7 @@ export async function parseThread(
         list.map(({ title }) => title),
       )
       const text = asAnswer(inFirstPerson(withoutEmoji(normalised(own))), assessment)
-      // "Plan" is what is to be made, and no slip for "plane".
+      // "Plan" is a request, not a misspelling of "plane".
       const sought = griefIn(afresh(text)).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
       const need = parseDatedNeed(sought, readNeed)
       const named = namedListings(text, known.values())
@@ -99,29 +99,29 @@ export async function parseThread(
 
 type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply'>
 
-/** Words that name nothing to look for may still take a limit back. */
+/** Whether a turn relaxes a constraint, even if it names nothing to search for. */
 function isLifting(need: Need, text: string): boolean {
   return JSON.stringify(withoutLifted(need, fold(text))) !== JSON.stringify(need)
 }
 
-/** To start over is no fresh start that anybody offers. */
+/** Removes a restart phrase, which would match listings ("a fresh start"). */
 function afresh(text: string): string {
   const plain = fold(text)
   return RESTART.test(plain) ? plain.replace(RESTART, ' ') : text
 }
 
-/** Who mourns somebody's suicide looks for what helps with grief; the words of it are no wishes. */
+/** Replaces phrases of a loss by suicide with grief, so that they are not parsed as wishes. */
 function griefIn(text: string): string {
   const plain = fold(text)
   return isLossBySuicide(plain) ? replaceWithGrief(plain, 'grief') : text
 }
 
-/** "She hates apps" and "he doesn’t like yoga" are limits as if the visitor had them. */
+/** Rewrites "she hates apps" and "he doesn’t like yoga" as exclusions stated by the visitor. */
 function inFirstPerson(text: string): string {
   return (
     text
       .replace(/\b(hate|dislike)s\b/gi, '$1')
-      // "Que no sea una app" speaks of no sea.
+      // Spanish "sea" in "que no sea una app" is a verb, not the sea.
       .replace(/\bque no sean?\b/gi, 'nada de')
       .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
   )
@@ -140,7 +140,7 @@ function withAnswer(
   return { ...before, shown, list, wishes: { ...before.wishes, seen } }
 }
 
-/** Words about a plan leave it on show; what is looked for takes its place. */
+/** Whether a plan is shown after a turn: questions about it keep it, a search replaces it. */
 function isPlannedAfter(isPlanned: boolean, { kind }: Act): boolean {
   return kind === 'plan' || (isPlanned && !SEEKING.some((seeking) => seeking === kind))
 }

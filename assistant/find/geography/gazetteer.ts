@@ -1,6 +1,6 @@
 /**
- * Where towns and regions are that visitors name: names as place words have them, in the languages of the site,
- * latitude and longitude to a tenth of a degree.
+ * Coordinates of towns and regions that visitors name: names as in place words, in the languages of
+ * the site, latitude and longitude to a tenth of a degree.
  */
 const TOWNS = `
 bali | -8.4 115.2
@@ -195,7 +195,7 @@ auckland | -36.8 174.8
 wellington | -41.3 174.8
 `
 
-/** The middles of countries: of the mainland where most people live, by ISO code. */
+/** Centres of countries by ISO code: of the mainland where most people live. */
 const COUNTRIES = `
 AR -34.6 -64 | AT 47.5 14 | AU -25.3 134 | BE 50.6 4.6 | BR -14 -52 | CA 50 -95 | CH 46.8 8.2 | CL -34 -71
 CN 35 104 | CO 4.5 -74 | CR 9.9 -84.1 | CZ 49.8 15.5 | DE 51.1 10.4 | DK 56 10 | EG 28 31 | ES 40.2 -3.6
@@ -232,17 +232,17 @@ const BY_COUNTRY: ReadonlyMap<string, Point> = new Map(
     }),
 )
 
-/** Where a town or region is, by its folded name in any language of the site; null when it is not known. */
+/** Coordinates of a town or region by its folded name in any site language; null if unknown. */
 export function townPoint(name: string): Point | null {
   return BY_NAME.get(name) ?? null
 }
 
-/** The middle of a country (ISO 3166-1 alpha-2); null when it is not known. */
+/** Centre of a country (ISO 3166-1 alpha-2); null if unknown. */
 export function countryPoint(code: string): Point | null {
   return BY_COUNTRY.get(code) ?? null
 }
 
-/** Countries whose middle is nearer than so many kilometres, nearest first. */
+/** Codes of countries with a centre within `km` kilometres, nearest first. */
 export function countriesWithin(from: Point, km: number): string[] {
   return [...BY_COUNTRY]
     .map(([code, point]) => ({ code, away: kilometresBetween(from, point) }))
@@ -253,7 +253,7 @@ export function countriesWithin(from: Point, km: number): string[] {
 
 const EARTH_RADIUS_KM = 6371
 
-/** The great-circle distance in kilometres. */
+/** Great-circle distance in kilometres. */
 export function kilometresBetween(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half =

@@ -2,7 +2,7 @@ import type { ContentType } from '#domain/listing/category.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import { areTogether, type Site } from './plan-places.ts'
 
-/** What a plan might hold: a listing, how many of it, for how much, and where one goes for it. */
+/** Candidate for a plan: a listing, its number of units, their subtotal, and its site. */
 export type Option = {
   contentType: ContentType
   fit: Fit
@@ -11,14 +11,14 @@ export type Option = {
   site: Site
 }
 
-/** What has to be gone to weighs this much less where nothing says that the visitor is near it. */
+/** Penalty for a listing that needs travel if the visitor is not known to be near it. */
 const A_WAY = 0.3
 
 /**
- * At most one option of each kind that together keep to the budget and to one neighbourhood. Every kind that can
- * be had counts more than how well one meets the need.
+ * At most one option of each kind that together stay within the budget and one neighbourhood.
+ * Covering a kind counts more than how well a listing meets the need.
  *
- * @param isPlaced whether the visitor said where
+ * @param isPlaced whether the visitor named a place
  */
 export function bestTogether(
   perKind: readonly (readonly Option[])[],
@@ -49,8 +49,8 @@ export function bestTogether(
 }
 
 /**
- * What each of the chosen may be swapped for, in their order: within the budget, and in one neighbourhood with all
- * that the others are or may become, so that any swaps can follow each other.
+ * Alternatives to each chosen option, in their order: within the budget, and in one neighbourhood
+ * with all choices and alternatives of the others, so that any swaps can follow each other.
  */
 export function alternativesTo(
   chosen: readonly Option[],

@@ -6,7 +6,7 @@ const at = (lat: number, lng: number, location: string | null = null) => ({
   location,
 })
 
-test('one person can go to what is near, and to what comes by itself', () => {
+test('listings go together if they are near each other or one needs no travel', () => {
   const lisbon = at(38.72, -9.14)
   expect(areTogether(lisbon, at(38.38, -8.78))).toBe(true)
   expect(areTogether(lisbon, at(55.95, -3.19))).toBe(false)

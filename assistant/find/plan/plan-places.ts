@@ -6,16 +6,16 @@ import type { ChatSurroundings } from '../../surroundings.ts'
 import { NEAR_KM } from '../distances.ts'
 import { kilometresBetween, type Point } from '../geography/gazetteer.ts'
 
-/** Where one has to go for a listing; null for what is online, an app or sent. */
+/** Place to visit for a listing; null if it is online, an app or sent by post. */
 export type Site = { point: Point | null; location: string | null } | null
 
-/** Where each of some listings is, by id. */
+/** Sites by listing id; listings available anywhere are absent. */
 export async function sitesOf(
   fits: readonly Fit[],
   { inPerson }: Pick<Need, 'inPerson'>,
   { readCoordinates }: Pick<ChatSurroundings, 'readCoordinates'>,
 ): Promise<ReadonlyMap<string, Site>> {
-  // What is held online as well is met face to face where it is.
+  // For a need in person, a listing that is online as well is visited at its place.
   const isPlaced = (each: Candidate) =>
     !isAvailableAnywhere(each) || (inPerson && each.contentType !== 'essential')
   const placed = fits.map(({ candidate }) => candidate).filter(isPlaced)
@@ -24,7 +24,7 @@ export async function sitesOf(
   return new Map(placed.map((candidate) => [candidate.id, siteOf(candidate)]))
 }
 
-/** Whether one person can go to both within a day: they are near each other, or one comes by itself. */
+/** Whether both can be visited within a day: they are near each other, or one needs no travel. */
 export function areTogether(a: Site, b: Site): boolean {
   if (a === null || b === null) return true
   if (a.point && b.point) return kilometresBetween(a.point, b.point) <= NEAR_KM

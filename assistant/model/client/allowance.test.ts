@@ -17,7 +17,7 @@ describe.each(['memory', 'database'])('counted in %s', (where) => {
     return { clock, allowed: open(), open }
   }
 
-  test('a visitor has so many turns, and each visitor has their own', async () => {
+  test('turns are limited, and counted per visitor', async () => {
     const { allowed } = allowance()
     const visitor = `${where} visitor`
     expect(await allowed.admits(visitor)).toBe(true)
@@ -26,7 +26,7 @@ describe.each(['memory', 'database'])('counted in %s', (where) => {
     expect(await allowed.admits(`another ${where} visitor`)).toBe(true)
   })
 
-  test('tokens are set aside before a call and settled after it', async () => {
+  test('tokens are reserved before a call and settled after it', async () => {
     const { allowed } = allowance()
     const first = await allowed.reserve(700)
     expect(await allowed.reserve(400)).toBeNull()
@@ -37,7 +37,7 @@ describe.each(['memory', 'database'])('counted in %s', (where) => {
     expect(await allowed.reserve(1)).toBeNull()
   })
 
-  test('the next day begins anew', async () => {
+  test('the allowance resets the next day', async () => {
     const { allowed, clock } = allowance()
     expect(await allowed.reserve(1_000)).not.toBeNull()
     expect(await allowed.reserve(1)).toBeNull()
@@ -46,7 +46,7 @@ describe.each(['memory', 'database'])('counted in %s', (where) => {
     expect(await allowed.reserve(1)).not.toBeNull()
   })
 
-  test('of many who ask at once no more get through than there is', async () => {
+  test('concurrent reservations do not exceed the allowance', async () => {
     const { allowed } = allowance()
     const asked = await Promise.all(Array.from({ length: 20 }, () => allowed.reserve(200)))
     const granted = asked.filter((reservation) => reservation !== null).length

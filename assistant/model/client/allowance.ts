@@ -1,18 +1,18 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** How much of the model there is, for one visitor and for everybody. */
+/** Limits on the use of the model, per visitor and in total. */
 export type Allowance = {
-  /** Takes one turn of a visitor; false when none is left in this hour. */
+  /** Consumes one turn of a visitor; false if none is left in this hour. */
   admits(visitor: string): Promise<boolean>
-  /** Sets tokens of today (UTC) aside; null when there are not as many left. */
+  /** Reserves tokens of today (UTC); null if not enough are left. */
   reserve(tokens: number): Promise<Reservation | null>
 }
 
-/** Gives back what was not used, or takes what was used beyond it. Settled once. */
+/** Refunds unused tokens, or consumes those used beyond the reservation. Settled once. */
 export type Reservation = { settle(used: number): Promise<void> }
 
 export type AllowanceOptions = {
-  /** Makes what counts one rule, wherever this deployment counts. */
+  /** Creates the limiter of one rule, in the store of this deployment. */
   makeLimiter: (rule: { name: string; points: number; durationS: number }) => RateLimiterAbstract
   turnsPerHour: number
   tokensPerDay: number
@@ -23,10 +23,11 @@ const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
 const KEY_LIMIT = 200
 
+/** Creates an allowance that counts with the given limiters. */
 export function createAllowance(options: AllowanceOptions): Allowance {
   const { makeLimiter, turnsPerHour, tokensPerDay, now } = options
   const turns = makeLimiter({ name: 'model_turns', points: turnsPerHour, durationS: HOUR_S })
-  // The key is the day, so that a day ends at midnight and not a day after its first call.
+  // Keyed by day, so that it ends at midnight and not a day after its first call.
   const tokens = makeLimiter({ name: 'model_tokens', points: tokensPerDay, durationS: 2 * DAY_S })
   return {
     async admits(visitor) {

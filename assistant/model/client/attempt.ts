@@ -4,22 +4,22 @@ import type { MessageCreateParams } from '@anthropic-ai/sdk/resources/messages'
 import type { CallEnd, Failure } from '../port.ts'
 import type { TokenUse } from './prices.ts'
 
-/** What is known of an attempt when it ends, however it ends. */
+/** Usage and times (ms) of an attempt, however it ends. */
 export type Spent = { used: TokenUse | null; firstMs: number | null; retryAfterMs: number | null }
 
 export type AttemptOptions = {
   client: Anthropic
   params: MessageCreateParams
-  /** Longest wait for the next sign of the answer. */
+  /** Maximum wait for the next event. */
   silenceMs: number
-  /** The visitor's; the turn's time limit. */
+  /** Abort signals of the visitor and of the turn's time limit. */
   gone: AbortSignal
   late: AbortSignal
   now: () => number
   onEnd: (spent: Spent) => void
 }
 
-/** One request to the service. Yields text; rejects only when the visitor has gone. */
+/** One request to the service. Yields text; rejects only if the visitor has gone. */
 export async function* attempt(options: AttemptOptions): AsyncGenerator<string, CallEnd> {
   const { client, params, silenceMs, gone, late, now, onEnd } = options
   const silence = new AbortController()
@@ -37,7 +37,7 @@ export async function* attempt(options: AttemptOptions): AsyncGenerator<string, 
         yield event.delta.text
     }
     const message = await stream.finalMessage()
-    // A connection that closes in good order in the middle ends without a reason.
+    // A connection closed cleanly midway leaves no stop reason.
     if (message.stop_reason === null) return { failure: 'broken off' }
     if (message.stop_reason === 'refusal') return { failure: 'refused' }
     return message.stop_reason === 'tool_use' || message.stop_reason === 'end_turn'
@@ -64,12 +64,12 @@ function failureOf(error: unknown): Failure {
   return status >= 500 ? 'failed' : 'rejected'
 }
 
-/** An error event in the middle of a stream has no status. */
+/** An error event within a stream has no status. */
 function overloadedIn(error: unknown): boolean {
   return error instanceof APIError && error.type === 'overloaded_error'
 }
 
-/** How long the service asks to be left alone, in milliseconds; null where it does not say. */
+/** Retry delay requested by the service, in milliseconds; null if not stated. */
 function retryAfterOf(error: unknown): number | null {
   const header = error instanceof APIError ? error.headers?.get('retry-after') : null
   const seconds = Number(header ?? Number.NaN)

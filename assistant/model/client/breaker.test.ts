@@ -13,7 +13,7 @@ function fail(breaker: ReturnType<typeof createBreaker>, times: number) {
   }
 }
 
-test('opens after failures in a row, not after scattered ones', () => {
+test('opens after consecutive failures, not after scattered ones', () => {
   const { breaker } = breakerAt()
   fail(breaker, 2)
   breaker.succeeded()
@@ -23,7 +23,7 @@ test('opens after failures in a row, not after scattered ones', () => {
   expect(breaker.admits()).toBe(false)
 })
 
-test('half open it lets one call try; its success closes it', () => {
+test('half open, it admits one call; its success closes it', () => {
   const { breaker, clock } = breakerAt()
   fail(breaker, 3)
   clock.ms = 1_000
@@ -50,7 +50,7 @@ test('a failed trial keeps it open twice as long, up to five minutes', () => {
   }
 })
 
-test('a visitor who leaves during the trial frees it for the next', () => {
+test('a visitor who leaves during the trial allows another one', () => {
   const { breaker, clock } = breakerAt()
   fail(breaker, 3)
   clock.ms = 1_000
@@ -59,7 +59,7 @@ test('a visitor who leaves during the trial frees it for the next', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-test('calls that end after it opened do not lengthen the rest', () => {
+test('calls that fail after it opened do not extend the rest', () => {
   const { breaker, clock } = breakerAt()
   for (let call = 0; call < 8; call++) breaker.admits()
   for (let call = 0; call < 8; call++) breaker.failed()

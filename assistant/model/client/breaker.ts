@@ -1,23 +1,24 @@
-/** Keeps calls away from a service that fails, and tries it again one call at a time. */
+/** Circuit breaker: blocks calls to a failing service, then retries one call at a time. */
 export type Breaker = {
-  /** Whether a call may be made now. Each call that may ends with one of the others. */
+  /** Whether a call may be made now. Each admitted call must end with one of the other methods. */
   admits(): boolean
   succeeded(): void
   failed(): void
-  /** Neither: the visitor left, so nothing was learnt. */
+  /** Neither success nor failure: the visitor left. */
   withdrew(): void
 }
 
 export type BreakerOptions = {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open it. */
   failures: number
-  /** How long it stays open the first time; twice as long after each failed trial. */
+  /** Time it stays open at first; doubled after each failed trial. */
   restMs: number
   now: () => number
 }
 
 const LONGEST_REST_MS = 300_000
 
+/** Creates a closed breaker; times are in milliseconds. */
 export function createBreaker({ failures, restMs, now }: BreakerOptions): Breaker {
   let inARow = 0
   let rest = restMs
@@ -37,7 +38,7 @@ export function createBreaker({ failures, restMs, now }: BreakerOptions): Breake
       isTrying = false
     },
     failed() {
-      // Calls that were under way when it opened say nothing new.
+      // Calls already under way when it opened add no information.
       if (isOpen() && !isTrying) return
       isTrying = false
       inARow += 1

@@ -10,9 +10,9 @@ export type ClaudeOptions = {
   apiKey: string
   baseUrl: string
   model: string
-  /** Longest answer of one call, in tokens. */
+  /** Maximum length of one answer, in tokens. */
   maxTokens: number
-  /** Longest wait for the next sign of an answer, and for all calls of a turn together. */
+  /** Maximum wait for the next event, and for all calls of a turn together. */
   silenceMs: number
   turnMs: number
   breaker: Breaker
@@ -22,20 +22,20 @@ export type ClaudeOptions = {
   random?: () => number
 }
 
-/** Models that take a word on how much to think; a concierge need not think long. */
+/** Models that support an effort setting; these answers need little. */
 const TAKES_EFFORT = /^claude-(?:haiku|sonnet|opus)-(?:[5-9]|4-[678])/
 const RETRY_MS = 400
-/** Whoever is asked to wait longer than this is better served by the built-in engine. */
+/** With a longer retry delay, the built-in engine answers instead. */
 const LONGEST_RETRY_MS = 2_000
 const PASSING: readonly Failure[] = ['rate limited', 'overloaded', 'failed', 'broken off']
-/** About the answer, not about the service. */
+/** Outcomes of the answer, not of the service. */
 const ABOUT_ANSWER: readonly (Failure | 'answered')[] = ['answered', 'cut short', 'refused']
-/** Ended before the service could say what it counted: the prompt is taken as read. */
+/** Ended before the service reported usage: the prompt counts as used. */
 const UNTOLD: readonly (Failure | 'answered' | 'abandoned')[] = ['slow', 'broken off', 'abandoned']
-/** Characters of a prompt to a token, on the safe side. */
+/** Characters per token of a prompt, a conservative estimate. */
 const CHARS_PER_TOKEN = 3
 
-/** The Messages API behind its limits: time, tokens, turns of a visitor, one retry, a breaker. */
+/** The Messages API with its limits: time, tokens, turns per visitor, one retry, a breaker. */
 export function createClaude(options: ClaudeOptions): Model {
   const { apiKey, baseUrl, turnMs, allowance } = options
   const client = new Anthropic({
@@ -43,7 +43,7 @@ export function createClaude(options: ClaudeOptions): Model {
     baseURL: baseUrl,
     maxRetries: 0,
     timeout: turnMs,
-    // What is said must not end in a log or a trace, whatever the environment asks for.
+    // No message may be logged or traced, whatever the environment sets.
     logLevel: 'off',
     openTelemetry: false,
   })
@@ -62,7 +62,7 @@ export function createClaude(options: ClaudeOptions): Model {
 
 type Calling = ClaudeOptions & { client: Anthropic }
 
-/** One call with at most one retry, which only comes before the first word. */
+/** One call with at most one retry, only before the first text. */
 async function* call(
   calling: Calling,
   prompt: Prompt,
@@ -94,7 +94,7 @@ async function* call(
   }
 }
 
-/** One attempt within budget and breaker, with its line in the log. */
+/** One attempt within budget and breaker; logs one line. */
 async function* limited(
   calling: Calling,
   prompt: Prompt,

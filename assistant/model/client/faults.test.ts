@@ -20,7 +20,7 @@ const good = (request: Parameters<typeof foundIn>[0]) =>
     text: TEXT,
   })
 
-/** What the built-in engine answers, word for word. */
+/** Text of the built-in engine, verbatim. */
 async function engineText(): Promise<string> {
   return (await assistant({ tokensPerDay: 1 }).chat(SAID)).text
 }
@@ -53,13 +53,13 @@ describe('the built-in engine continues the same turn', () => {
     expect(reply.understood).not.toBeNull()
   })
 
-  test('where nobody answers at all', async () => {
+  test('without a connection', async () => {
     const { chat, outcomes } = assistant({ baseUrl: 'http://127.0.0.1:9' })
     expect((await chat(SAID)).text).toBe(await engineText())
     expect(outcomes()).toEqual(['broken off', 'broken off'])
   })
 
-  test('where the first word is slow, and where the whole takes too long', async () => {
+  test('after a slow first token, and after the time limit of the turn', async () => {
     peer.answers(good, { streamingProfile: { ttft: 60_000 } })
     const silent = assistant({ silenceMs: 150 })
     expect((await silent.chat(SAID)).text).toBe(await engineText())
@@ -69,7 +69,7 @@ describe('the built-in engine continues the same turn', () => {
     expect(late.outcomes()).toEqual(['slow'])
   })
 
-  test('when today’s tokens are spent, and when a visitor has had their turns', async () => {
+  test('after the tokens of the day or the turns of a visitor are used up', async () => {
     peer.answers(good)
     const poor = assistant({ tokensPerDay: 500 })
     expect((await poor.chat(SAID)).text).toBe(await engineText())
@@ -82,22 +82,22 @@ describe('the built-in engine continues the same turn', () => {
   })
 })
 
-test('one retry is enough for a passing fault', async () => {
+test('a transient failure is retried once', async () => {
   peer.answersInTurn(() => failing(529), good)
   const { chat, outcomes } = assistant()
   expect((await chat(SAID)).text).toBe(TEXT)
   expect(outcomes()).toEqual(['overloaded', 'answered'])
 })
 
-test('a stream cut before the first sentence leaves everything to the engine', async () => {
+test('a stream cut before the first sentence leaves the whole answer to the engine', async () => {
   peer.answers(good, { truncateAfterChunks: 4 })
   const { chat, outcomes } = assistant()
   expect((await chat(SAID)).text).toBe(await engineText())
   expect(outcomes()[0]).toBe('broken off')
 })
 
-test('a stream cut after some sentences keeps them, whole, and ends with the listings chosen', async () => {
-  // Pieces of eight letters: enough for two sentences of four.
+test('a stream cut after some sentences keeps the complete ones and the chosen listings', async () => {
+  // Chunks of eight characters: enough for two of the four sentences.
   const json = JSON.stringify({ care: 'none', listings: ['', ''], text: TEXT })
   const cut = Math.ceil((json.indexOf('They ask') + 40) / 8)
   peer.answers(good, { truncateAfterChunks: cut, latency: 2 })
@@ -112,7 +112,7 @@ test('a stream cut after some sentences keeps them, whole, and ends with the lis
   expect(reply.followUps?.suggestions.length).toBeGreaterThan(0)
 })
 
-test('a refusal after some sentences is followed by the engine’s own answer', async () => {
+test('a refusal after some sentences is followed by the answer of the engine', async () => {
   peer.answers((request) => ({ ...good(request), finishReason: 'refusal' }))
   const reply = await assistant().chat(SAID)
   expect(reply.text).toBe(`${TEXT.replace(' Rest.', '')} Rest. ${await engineText()}`)
@@ -120,7 +120,7 @@ test('a refusal after some sentences is followed by the engine’s own answer', 
   expect(reply.notices.filter(({ kind }) => kind === 'standing')).toHaveLength(1)
 })
 
-test('the breaker opens, lets one try after its rest, and closes when that succeeds', async () => {
+test('the breaker opens, admits one call after its rest, and closes if that succeeds', async () => {
   peer.answers(failing(500))
   const { chat, outcomes, clock } = assistant({ failures: 4 })
   for (let turn = 0; turn < 2; turn++) await chat(SAID)
@@ -138,7 +138,7 @@ test('the breaker opens, lets one try after its rest, and closes when that succe
   expect((await chat(SAID)).text).toBe(TEXT)
 })
 
-test('tokens that were set aside and not used are there for the next turn', async () => {
+test('reserved tokens that were not used are available to the next turn', async () => {
   const usage = { input_tokens: 900, output_tokens: 100 }
   peer.answers((request) => ({ ...good(request), usage }))
   const { chat, outcomes } = assistant({ tokensPerDay: 12_000 })
@@ -146,7 +146,7 @@ test('tokens that were set aside and not used are there for the next turn', asyn
   expect(outcomes()).toEqual(['answered', 'answered', 'answered', 'answered'])
 })
 
-test('a visitor who stops ends the call of the model, over a real connection', async () => {
+test('a disconnect aborts the call of the model, over a real connection', async () => {
   peer.answers(good, { streamingProfile: { ttft: 20, tps: 4 } })
   const { app, outcomes } = assistant()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })

@@ -1,9 +1,9 @@
-/** What a call used, in tokens. */
+/** Tokens used by a call. */
 export type TokenUse = { input: number; output: number; cacheRead: number; cacheWrite: number }
 
 type Rates = TokenUse
 
-/** US dollars for a million tokens; caches that last five minutes, prompts up to 100,000 tokens. */
+/** US dollars per million tokens; caches of five minutes, prompts up to 100,000 tokens. */
 export const PRICES: {
   readonly reviewed: string
   readonly models: Readonly<Record<string, Rates>>
@@ -22,7 +22,7 @@ export const PRICES: {
   },
 }
 
-/** What a call cost in US dollars, to a millionth; null for a model that the table does not have. */
+/** Cost of a call in US dollars, to a millionth; null for a model not in the table. */
 export function costOf(model: string, used: TokenUse): number | null {
   const name = model.replace(/-\d{8}$/, '')
   const rates = Object.hasOwn(PRICES.models, name) ? PRICES.models[name] : undefined
@@ -35,6 +35,7 @@ export function costOf(model: string, used: TokenUse): number | null {
   return Math.round(micros) / 1_000_000
 }
 
+/** Total number of tokens, cached ones included. */
 export function totalOf({ input, output, cacheRead, cacheWrite }: TokenUse): number {
   return input + output + cacheRead + cacheWrite
 }

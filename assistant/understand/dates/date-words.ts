@@ -1,6 +1,6 @@
-/** Days as people name them, in folded words of every language at once. */
+/** Words for days, in folded text, all languages at once. */
 
-/** From Sunday on; German sets the part of the day right behind ("Samstagabend"). */
+/** Sunday first; German appends the part of the day ("Samstagabend"). */
 export const WEEKDAYS = [
   'sundays?|domingos?|sonntags?|dimanches?',
   'mondays?|lunes|montags?|lundis?',
@@ -11,7 +11,7 @@ export const WEEKDAYS = [
   'saturdays?|sabados?|samstags?|sonnabends?|samedis?',
 ] as const
 
-/** From January on, said of a time and nothing else. */
+/** January first; matched only in phrases that state a time. */
 export const MONTHS = [
   'january|enero|januar|janvier',
   'february|febrero|februar|fevrier',
@@ -29,7 +29,7 @@ export const MONTHS = [
 
 export const TODAY = 'today|hoy|heute|aujourdhui'
 export const THIS_MONTH = 'this month|este mes|diese[nmsr]? monats?|ce mois(?:[ -]ci)?'
-/** Said in one with its part of the day. */
+/** A day and its part in one phrase. */
 export const THIS_PART =
   'tonight|this (?:morning|afternoon|evening)|esta (?:manana|tarde|noche)|ce (?:matin|soir)|cet apres[ -]midi|cette nuit'
 export const TOMORROW = 'tomorrow|(?<!la |esta |pasado )manana|(?<!guten |am |jeden )morgen|demain'
@@ -41,7 +41,7 @@ export const NEXT_WEEKEND =
 export const THIS_WEEK = 'this week|esta semana|diese woche|cette semaine'
 export const NEXT_WEEK =
   'next week|(?:la )?proxima semana|(?:la )?semana que viene|(?:nachste|kommende) woche|(?:la )?semaine prochaine'
-/** Before and behind the name of a day: the one after today. */
+/** Words before and after the name of a day: the one after today. */
 export const NEXT = 'next|proximo|nachsten|nachster|kommenden'
 export const NEXT_BEHIND = 'que viene|proximo|prochain'
 
@@ -49,6 +49,6 @@ export const MORNING = 'mornings?|manana|fruh|vormittags?|morgens?|matin(?:ee)?(
 export const AFTERNOON = 'afternoons?|tarde|nachmittags?|apres[ -]midi'
 export const EVENING = 'evenings?|tonight|nights?|noche|abends?|nacht|soir(?:ee)?|nuit'
 
-/** Asks for all that takes place, of whatever matter. */
+/** Asks for all events, on any topic. */
 export const WHATS_ON =
   'whats (?:on|happening|going on)|what is (?:on|happening)|(?:anything|something) (?:on|happening)|que (?:hay|pasa)|was (?:ist(?: los)?|lauft|gibt es|gibts)|(?:etwas|was) los|los|quoi de prevu|que se passe|quy a|quest ce quil y a'

@@ -25,7 +25,7 @@ test.each([
   ['yoga à 19h', '19:00', 'around'],
   ['yoga à 19h30', '19:30', 'around'],
   ['yoga après 18h', '18:00', 'from'],
-])('"%s" names %s', (text, clock, side) => {
+])('"%s" is parsed as %s', (text, clock, side) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   expect(parseHour(fold(text))).toMatchObject({ minutes: hours * 60 + minutes, side })
 })
@@ -37,11 +37,11 @@ test.each([
   'a 7 h drive',
   '60 minutes',
   'at $15',
-])('"%s" names no hour', (text) => {
+])('"%s" states no hour', (text) => {
   expect(parseHour(fold(text))).toBeNull()
 })
 
-test('what begins within an hour of it is around it', () => {
+test('"around" includes starts within an hour', () => {
   const seven = parseHour('at 7pm')
   if (!seven) throw new Error('an hour is read')
   const starts = ['17:30', '18:00', '19:45', '20:15', '07:00']
@@ -55,7 +55,7 @@ test.each([
   ['clases de yoga por la tarde', 'por la tarde'],
   ['Yogakurs abends', 'abends'],
   ['un cours de yoga le soir', 'le soir'],
-])('"%s" is wanted at a time', (text, said) => {
+])('"%s" states a time', (text, said) => {
   expect(parseDatedNeed(text, readNeed).time?.said).toBe(said)
 })
 
@@ -64,7 +64,7 @@ test.each([
   'I cannot sleep in the evening',
   'yoga for stiff mornings',
   'a lamp for the morning',
-])('"%s" is a matter and no time', (text) => {
+])('"%s" is a topic, not a time', (text) => {
   expect(parseDatedNeed(text, readNeed).time).toBeNull()
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['es', ['yoga a las 7 de la tarde'], [18, 20], /19:00/],
   ['de', ['Yoga um 19 Uhr'], [18, 20], /19:00 Uhr/],
   ['fr', ['un cours de yoga le soir'], [17, 24], /soir/],
-] as const)('only what begins then is shown (%s, %j)', async (locale, turns, [from, to], told) => {
+] as const)('shows only events at that time (%s, %j)', async (locale, turns, [from, to], told) => {
   const reply = (await converse(database.db, turns, locale, { now: SUNDAY })).at(-1)?.reply
   const starts = reply?.cards?.cards.map(({ next }) =>
     next ? hourAt(next.start, next.timeZone) : Number.NaN,
@@ -89,7 +89,7 @@ test.each([
   expect(reply?.text).toMatch(told)
 })
 
-test('where nothing begins then it is said, and what comes next is shown', async () => {
+test('without an event at that time, the answer states it and shows the next ones', async () => {
   const turns = ['meditation at 3 in the morning']
   const [answer] = await converse(database.db, turns, 'en', { now: SUNDAY })
   expect(answer?.reply.outcome).toBe('nearest')

@@ -1,4 +1,4 @@
-/** An hour that was named, in minutes from midnight, and on which side of it something may begin. */
+/** A stated hour, in minutes from midnight, and the side of it on which an event may begin. */
 export type Hour = { said: string; minutes: number; side: 'around' | 'from' | 'until' }
 
 const BEFORE =
@@ -11,10 +11,10 @@ const CLOCK = [
   `${BEFORE} ${DIGITS}${MINUTES}(?!\\d)`,
   `(?:vers|des|apres|avant) ${DIGITS} ?h\\b|a ${DIGITS}(?:h\\b| h(?=$|[.,;!?]| (?:a|en|dans|pres|le|la|pour)\\b))`,
 ].join('|')
-/** What is held together at a time, behind the part of the day. */
+/** Group activities at a set time, following the part of the day. */
 const HELD =
   'class(?:es)?|sessions?|courses?|workshops?|yoga|meditations?|pilates|tai chi|qigong|breathwork|sound baths?|events?'
-/** Parts of the day said of when something is held; "stiff mornings" and "a good night" are none. */
+/** Parts of the day of an event; "stiff mornings" and "a good night" do not match. */
 const PART = [
   `(?:in|during) the (?:mornings?|afternoons?|evenings?)|(?:mornings?|afternoons?|evenings?)(?= (?:${HELD})\\b)`,
   '^(?:mornings?|afternoons?|evenings?)$',
@@ -23,13 +23,13 @@ const PART = [
   '(?:le|en|du) (?:matin|soir|matinee|soiree)|(?:en |dans )?lapres[ -]midi',
 ].join('|')
 
-/** Hours and parts of the day, where a time is meant and no mood. */
+/** Matches hours and parts of the day that state a time, not a mood. */
 export const HOURS = new RegExp(`(?<!\\S)(?:${CLOCK}|${PART})(?![\\p{L}\\d])`, 'gu')
 
 const FIRST_CLOCK = new RegExp(`(?<!\\S)(?:${CLOCK})`)
 const HALF_A_DAY = 12
 
-/** The hour that folded words name; null where they name none, or only a part of the day. */
+/** Parses the hour in folded text; null if there is none, or only a part of the day. */
 export function parseHour(plain: string): Hour | null {
   const said = FIRST_CLOCK.exec(plain)?.[0]
   const [, digits, past = '0'] = /(\d{1,2})(?:[:.h](\d\d))?/.exec(said ?? '') ?? []
@@ -48,7 +48,7 @@ function sideOf(said: string): Hour['side'] {
 
 const NEAR_MINUTES = 60
 
-/** Whether something that begins at "HH:MM" does so at an hour that was named, an hour sooner or later included. */
+/** Whether an event that starts at "HH:MM" is at the stated hour; "around" allows 60 minutes. */
 export function isAtHour({ minutes, side }: Hour, start: string): boolean {
   const [hours = 0, past = 0] = start.split(':').map(Number)
   const begins = hours * 60 + past

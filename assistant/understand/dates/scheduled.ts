@@ -4,7 +4,7 @@ import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
 import type { Need } from '#domain/need/need.ts'
 
-/** Done together at a set time, whether "class" is said or not. */
+/** Group practices at a set time, whether or not "class" is stated. */
 const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'meditation',
   'vipassana',
@@ -21,10 +21,10 @@ const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'creativity',
 ])
 
-/** Something that takes place, or whatever there is; trouble that somebody has today is none of it. */
+/** Whether a need is for an event, or for anything at all; a complaint of today is neither. */
 export function isScheduled(need: Need): boolean {
   const { contentTypes, words } = need
-  // Some retreats are sold by the date and most by the night: the schedules would show a few classes instead.
+  // Few retreats are sold by date, most by night: schedules would show a few classes instead.
   if (requestsRetreat(words)) return false
   if (contentTypes.length > 0) return contentTypes.includes('experience')
   const named = scheduledTopics(need)
@@ -32,7 +32,7 @@ export function isScheduled(need: Need): boolean {
   return named.some(({ name }) => TOGETHER.has(name))
 }
 
-/** What was named, without what only says that something takes place ("cours"). */
+/** Returns the stated concepts, without words that only name an event ("cours"). */
 export function scheduledTopics({ asked }: Need): MatchedConcept[] {
   return asked.filter(
     ({ implied, said }) => !implied && CONTENT_TYPE_WORDS.experience.exec(said)?.[0] !== said,

@@ -37,7 +37,7 @@ test.each(['next week', 'nächste Woche', 'la semana que viene', 'la semaine pro
   },
 )
 
-test('a month is what is left of it, or the next of that name', () => {
+test('a month is its remaining days, or the next of that name', () => {
   expect(parseWhen('in november')?.daysFrom(TODAY)).toHaveLength(6)
   expect(parseWhen('im januar')?.daysFrom(TODAY).at(0)).toBe('2027-01-01')
 })
@@ -49,7 +49,7 @@ test.each(['por la mañana', 'guten Morgen', 'a weekend retreat', 'every day', '
   },
 )
 
-test('the name of a day is looked for in no listing, and kept as it was written', () => {
+test('the name of a day is not searched for, and kept as written', () => {
   const need = parseDatedNeed('¿Qué hay mañana por la mañana?', readNeed)
   expect(need).toMatchObject({ words: [], time: { value: 'mañana por la mañana' } })
   const { words, contentTypes } = parseDatedNeed('a class on Saturday morning', readNeed)
@@ -57,7 +57,7 @@ test('the name of a day is looked for in no listing, and kept as it was written'
   expect(parseDatedNeed('the Sunday scaries', readNeed)).toEqual(readNeed('the Sunday scaries'))
 })
 
-test('whoever sleeps badly tonight names no date, who says an hour does', () => {
+test('"tonight" in a complaint states no date, an hour does', () => {
   expect(parseDatedNeed('I can’t sleep tonight', readNeed).time).toBeNull()
   expect(parseDatedNeed('tomorrow at 7pm', readNeed).time?.value).toBe('tomorrow at 7pm')
 })

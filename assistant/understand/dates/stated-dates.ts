@@ -30,10 +30,10 @@ import { isScheduled, scheduledTopics } from './scheduled.ts'
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** Days that were named, and the part or the hour of them; nothing here knows what day it is. */
+/** Stated days, with their part or hour; independent of the current date. */
 export type When = {
   said: string
-  /** The days meant from a day on ("2026-12-24"), that one included, soonest first. */
+  /** Returns the days from `today` ("2026-12-24") on, inclusive, soonest first. */
   daysFrom: (today: string) => string[]
   part: PartOfDay | null
   hour: Hour | null
@@ -46,7 +46,7 @@ const YEAR = '(?:,? (?:de |del )?20\\d\\d)?'
 const MONTH = `(?:in|en|im|au mois de) (?:${MONTHS.join('|')})${YEAR}`
 const DAY_OF_MONTH = '(?:[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)?'
 const DAYS_OF_MONTH = `${DAY_OF_MONTH}(?: ?(?:-|–|to|until|and|bis|und|al|y|au|et) ?(?:the |el |zum |le )?${DAY_OF_MONTH})?`
-/** "5 December", "vom 12. bis 15. Dezember", "December 5th", with or without the name of the day. */
+/** "5 December", "vom 12. bis 15. Dezember", "December 5th", with or without the weekday. */
 const DATE = `(?:(?:from|between|on|del|entre|vom|zwischen|du|des) )?(?:the |el |le |dem )?(?:(?:${WEEKDAYS.join('|')}),? (?:the |den |el |le )?)?(?:${DAYS_OF_MONTH} (?:of |de )?(?:${MONTHS.join('|')})|(?:${MONTHS.join('|')}) (?:the )?${DAYS_OF_MONTH})${YEAR}`
 const DAY = [
   DATE,
@@ -65,7 +65,10 @@ const DAY = [
 const PART = `(?:,? (?:(?:in the|in der|am|por la|de la|a la|au|dans la|en|le|la) )?(?:${MORNING}|${AFTERNOON}|${EVENING}))?`
 const NAMED = new RegExp(`\\b${PREFIX}(?:${DAY})(?: (?:${NEXT_BEHIND}))?${PART}\\b`, 'g')
 
-/** Which days folded words name; null for none. Several ("Saturday or Sunday") are meant together. */
+/**
+ * Parses the days in folded text; null if there are none. Several ("Saturday or Sunday") are
+ * combined.
+ */
 export function parseWhen(plain: string): When | null {
   const said = plain.match(NAMED) ?? []
   if (said.length === 0) return null
@@ -77,10 +80,10 @@ export function parseWhen(plain: string): When | null {
   }
 }
 
-/** So many days are looked through for an hour of no day. */
+/** Number of days searched for an hour without a day. */
 const AHEAD = 14
 
-/** The same where a part of the day or an hour alone was named, of any of the days to come. */
+/** As `parseWhen`, but also for a part of the day or an hour alone, on any of the next days. */
 export function parseWhenever(plain: string): When | null {
   const [said] = plain.match(HOURS) ?? []
   const named = parseWhen(plain)
@@ -89,7 +92,7 @@ export function parseWhenever(plain: string): When | null {
   return { said, daysFrom, part: partOf(said), hour: parseHour(plain) }
 }
 
-/** The clocks that say which day today is: the visitor's, as far as they are known. */
+/** Returns the time zone that determines today: the visitor's if known, else "UTC". */
 export function visitorTimeZone(
   { timeZone }: Pick<ChatRequest, 'timeZone'>,
   { country, now }: { country: string | null; now: Date },
@@ -104,8 +107,8 @@ const HOURS_OF: Record<PartOfDay, { from: number; to: number }> = {
 }
 
 /**
- * When something with a schedule begins on the days that are meant, or next after them, by its own calendar
- * and not before now; null for a schedule that no day meets. Which day today is the clocks of `timeZone` say.
+ * Returns the next start of a schedule on the stated days, else after them, in its own time zone
+ * and not before now; null if it has none. `timeZone` determines today.
  */
 export function startFor(
   schedule: Schedule,
@@ -116,7 +119,7 @@ export function startFor(
   const days = when.daysFrom(localDay(now, timeZone))
   const midnight = toInstant(Date.parse(`${days[0]}T00:00Z`), schedule.timeZone)
   const begin = new Date(Math.max(now.getTime(), (midnight || 0) - 1))
-  // No schedule meets twice a week, and of two days named the first may be none of its own.
+  // No schedule meets twice a week; of two days, the first may not be one of its own.
   const near = nextOccurrences(schedule, begin, 2)
   const wanted = near.find(({ start }) => days.includes(localDay(start, schedule.timeZone)))
   const isWanted = wanted !== undefined && isAtTime(when, schedule.start)
@@ -131,7 +134,7 @@ function isAtTime({ hour, part }: When, start: string): boolean {
   return begins >= from && begins < to
 }
 
-/** "What is on" asks for no matter. */
+/** "What is on" names no topic. */
 const ASKED = new RegExp(`\\b(?:${WHATS_ON})\\b`, 'g')
 
 const whole = (words: string) => new RegExp(`\\b(?:${words})\\b`)
@@ -169,7 +172,7 @@ function daysOf(said: string, today: string): string[] {
   if (IS.date.test(said)) return daysOfDate(said, today)
   if (IS.month.test(said)) return daysOfMonth(Number(today.slice(5, 7)) - 1, today)
   const weekday = weekdayOf(today)
-  // Weeks begin on Monday; on a Sunday seven of seven days have passed.
+  // Weeks begin on Monday; on a Sunday no days are left.
   const untilSunday = (7 - weekday) % 7
   if (IS.dayAfter.test(said)) return span(today, 2, 2)
   if (IS.nextWeekend.test(said)) return span(today, untilSunday + 6, untilSunday + 7)
@@ -188,7 +191,7 @@ function daysOf(said: string, today: string): string[] {
   return daysOfMonth(month, today, yearIn(said))
 }
 
-/** Named by the calendar, so that a date is looked for and no mood told. */
+/** Calendar dates, which are a date constraint and never a mood. */
 const BY_CALENDAR = new RegExp(`\\b(?:${MONTH}|${DATE}|${THIS_MONTH})\\b`)
 const DAY_MS = 86_400_000
 
@@ -201,7 +204,7 @@ function span(today: string, from: number, to: number): string[] {
   )
 }
 
-/** The days of a date, of the year that was named or the next that has them ahead. */
+/** Returns the days of a date, in the stated year or the next in which they are not past. */
 function daysOfDate(said: string, today: string): string[] {
   const month = MONTH_NAMED.findIndex((words) => words.test(said))
   const [first = 1, last = first] = [...said.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)].map(Number)
@@ -219,7 +222,7 @@ function yearIn(said: string): number | null {
   return year ? Number(year) : null
 }
 
-/** What is left of the month, or the next of that name. */
+/** Returns the remaining days of a month, or of the next of that name. */
 function daysOfMonth(month: number, today: string, named: number | null = null): string[] {
   const [year = 0, current = 1] = today.split('-').map(Number)
   const ofYear = named ?? (month + 1 < current ? year + 1 : year)
@@ -228,7 +231,7 @@ function daysOfMonth(month: number, today: string, named: number | null = null):
   return span(first, 0, length - 1).filter((day) => day >= today)
 }
 
-/** A need with the days that its words name; their names ask for nothing else ("Saturday morning"). */
+/** Parses a need with its stated days; their names are not search words ("Saturday morning"). */
 export function parseDatedNeed(text: string, readNeed: (text: string) => Need): Need {
   const need = readNeed(text)
   const day = apart(text, NAMED)
@@ -240,10 +243,10 @@ export function parseDatedNeed(text: string, readNeed: (text: string) => Need): 
   const time = { value: said, said }
   const days = wordsOf(said)
   const others = readNeed(apart(rest, ASKED).rest)
-  // A weekend away is a length as well as a time.
+  // A weekend away is a duration as well as a date.
   if (others.contentTypes.includes('escape'))
     return { ...need, time, words: need.words.filter((word) => !days.includes(word)) }
-  // "Sunday scaries" are a matter and no day.
+  // "Sunday scaries" is a topic, not a day.
   const isWhole = need.asked.every(
     (asked) =>
       asked.implied ||
@@ -251,7 +254,7 @@ export function parseDatedNeed(text: string, readNeed: (text: string) => Need): 
       asked.said.split(' ').every((word) => days.includes(word)),
   )
   if (!isWhole) return need
-  // Whoever sleeps badly tonight looks for no date.
+  // "I sleep badly tonight" is no date constraint.
   const isMood =
     scheduledTopics(others).length > 0 &&
     others.contentTypes.length === 0 &&
@@ -263,7 +266,7 @@ export function parseDatedNeed(text: string, readNeed: (text: string) => Need): 
   return { ...others, time, conditions }
 }
 
-/** A need with an hour of no day that its words name, where what is wanted is held at one. */
+/** Parses an hour without a day if the need is for an event; else returns the need unchanged. */
 function readTimedNeed(
   need: Need,
   { said, rest }: { said: string; rest: string },
@@ -276,12 +279,12 @@ function readTimedNeed(
   return { ...others, time: { value: said, said }, conditions }
 }
 
-/** A text without the days that it names. */
+/** Returns a text without the days it names. */
 export function withoutDays(text: string): string {
   return apart(text, NAMED).rest
 }
 
-/** Which words of a text a pattern finds, as they were written, and the others. */
+/** Splits a text into the words a pattern matches, as written, and the others. */
 function apart(text: string, pattern: RegExp): { said: string; rest: string } {
   const words = text.split(/\s+/)
   const plain = words.map((word) => fold(word))

@@ -20,14 +20,14 @@ test.each([
   [['ein Hotel mit WLAN', 'WLAN ist egal'], []],
   [['un hôtel avec wifi', 'le wifi importe peu'], []],
   [['a cabin with no wifi'], ['no-wifi']],
-])('%j leaves %j', async (turns, conditions) => {
+])('%j results in %j', async (turns, conditions) => {
   expect((await conditionsAfter(...turns)).toSorted()).toEqual(conditions.toSorted())
 })
 
 test.each([
   ['una manta pesada', 'para 4 personas', ['weighted', 'blanket']],
   ['Kirschkernkissen', 'billiger', ['cherry', 'cushion']],
-])('the English words of %s are searched for after %s', async (...args) => {
+])('the English words of %s are still searched after %s', async (...args) => {
   const [first, next, words] = args
   const said = [first, next].map((content) => ({ role: 'user' as const, content }))
   const { wishes } = await parseThread(said, new Map(), parseNeed)

@@ -2,7 +2,9 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { anyOf } from '../phrases/pattern.ts'
 
-/** Where only kinds and limits were named, what keeps to them is what was asked for: nothing is left to look for. */
+/**
+ * Returns the need without words if they only name kinds and constraints: meeting those is enough.
+ */
 export function withoutConstraintWords(need: Need): Need {
   const isMatter =
     need.concepts.length > 0 ||
@@ -10,13 +12,13 @@ export function withoutConstraintWords(need: Need): Need {
   return isMatter ? need : { ...need, words: [] }
 }
 
-/** What only names a kind, and no matter. */
+/** Words that name only a kind, not a topic. */
 export const KIND_WORD = new RegExp(
   `^(?:escapes?|places?|things?|experiences?|essentials?|enhancements?|lugar(?:es)?|sitios?|orte?|lieux?|endroits?|experiencias?|erlebnisse?|auszeit(?:en)?|retreats?|retiros?|retraites?|resorts?|lodges?|cabins?|cabanas?|hutten?|cabanes?|supplements?|suplementos?|events?|courses?|cours|sessions?|massages?|masajes?|massagen|something|algo|etwas|quelque|getaways?|${(['escapes', 'essentials', 'experiences', 'enhancements', 'apps'] as const).map(anyOf).join('|')})$`,
 )
 const PET_WORD = new RegExp(`^${anyOf('pets')}$`)
 
-/** "Hund" beside "with a dog", and the name of the place, say no more than the limit does. */
+/** Whether a word repeats a constraint ("Hund" with "with a dog", or the name of the place). */
 function isLimitWord(word: string, { petFriendly, place }: Need): boolean {
   return (petFriendly && PET_WORD.test(word)) || (place !== null && fold(place.said).includes(word))
 }

@@ -15,19 +15,19 @@ const ANY_PRICE =
 const LIFT_PLACE = lift('places')
 const LIFT_PETS = lift('pets')
 const LIFT_STEPS = lift('steps')
-/** The pet does not come along. */
+/** The pet stays at home. */
 export const PETS_STAY = phrasePattern('petsStay')
 const ANYWHERE = phrasePattern('anywhere')
 const CAN_TRAVEL = phrasePattern('canTravel')
 const ANY_DAY = phrasePattern('anyDay')
 const ANY_KIND = phrasePattern('anyKind')
-/** As the whole of a turn: what was found too little for may go. */
+/** As the whole turn: relaxes every constraint that may have left too few listings. */
 const ANYTHING = new RegExp(`^${anyOf('anything')}[ .!]*$`)
 const FINE_AFTER_ALL = phrasePattern('fine')
 const PENNILESS =
   /\b(?:no|without) money\b|\bsin dinero\b|\b(?:ohne|kein) geld\b|\b(?:sans |pas d)argent\b/
 
-/** The need without the limits that a turn takes back. */
+/** Returns the need without the constraints that a folded turn relaxes. */
 export function withoutLifted(need: Need, plain: string): Need {
   const isAnything = ANYTHING.test(plain)
   const isPriceFree =
@@ -58,7 +58,10 @@ export function withoutLifted(need: Need, plain: string): Need {
   }
 }
 
-/** Without those that a turn says do not matter ("wifi isn't important"), and without days where any will do. */
+/**
+ * Returns the conditions without those that do not matter ("wifi isn't important"), and without
+ * days if any day will do.
+ */
 function conditionsStill({ conditions }: Need, plain: string): StatedCondition[] {
   const isAnyDay = ANY_DAY.test(plain)
   const lifted = DOES_NOT_MATTER.test(plain) ? parseConditions(plain).stated.map(conditionKey) : []
@@ -67,7 +70,7 @@ function conditionsStill({ conditions }: Need, plain: string): StatedCondition[]
   )
 }
 
-/** "No cats" says nothing against the dog that comes along. */
+/** Whether a turn removes the pet constraint; "no cats" keeps a dog. */
 function takesBackPets({ said }: Need, plain: string): boolean {
   if (!LIFT_PETS.test(plain) && !PETS_STAY.test(plain)) return false
   const coming = fold(said.pets ?? '')

@@ -13,10 +13,10 @@ import type { Place } from '#domain/place/place.ts'
 import { fold } from '#domain/text/text.ts'
 import { anyOf } from '../phrases/pattern.ts'
 
-/** What says that something comes on top of what was wished for before. */
+/** Matches turns that add to the earlier wishes. */
 export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywhere')}\\b`)
 
-/** Limits of both, the newer ones first; of the older matter, what the newer one leaves room for. */
+/** Merges two needs: constraints of both, newer first; older topics unless excluded or replaced. */
 export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string): Need {
   const isWanted = ({ name, said }: MatchedConcept) =>
     !isAvoided(now, name) && !isAvoided(now, said)
@@ -51,11 +51,11 @@ export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string):
     maxMinor: price.maxMinor,
     maxPer: price.maxPer,
     currency: price.currency ?? old.currency,
-    // "Make it 600" after a total speaks of the total.
+    // "Make it 600" after a total changes the total.
     totalMinor:
       old.totalMinor !== null && price.maxPer === null ? price.maxMinor : price.totalMinor,
     petFriendly: now.petFriendly || old.petFriendly,
-    // "No dog" after one was to come takes that back and no more.
+    // "No dog" after a request with a dog only removes that constraint.
     withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
     wheelchair: now.wheelchair || old.wheelchair,
     online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
@@ -76,12 +76,15 @@ export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string):
 
 const PET_WORD = new RegExp(`^(?:${anyOf('dogs')}|${anyOf('cats')})$`)
 
-/** Words that steer the conversation and occur in no listing for their own sake. */
+/** Words that steer the conversation and are never searched for. */
 export const STEERING = new RegExp(`^${anyOf('steering')}$`)
 
 const OLDER_WEIGHT = 0.6
 
-/** The newer concepts, then the older ones, weaker; of the practices only the newer, unless they add up. */
+/**
+ * Returns the newer concepts, then the older at lower weight; newer practices replace older ones
+ * unless added.
+ */
 function askedTogether(
   old: readonly MatchedConcept[],
   now: readonly MatchedConcept[],
@@ -98,7 +101,7 @@ function askedTogether(
     .map((concept) => ({ ...concept, weight: concept.weight * weaker }))
   const all = [...said, ...kept, ...now.filter(({ implied }) => implied)]
   const ordered = all.sort((a, b) => Number(a.implied) - Number(b.implied))
-  // What is said outright is not implied as well.
+  // A stated concept is not implied as well.
   return ordered.filter(({ name }, at) => ordered.findIndex((each) => each.name === name) === at)
 }
 
@@ -106,7 +109,7 @@ function isAvoided({ avoided }: Need, words: string): boolean {
   return avoided.some((word) => ` ${words.toLowerCase()} `.includes(` ${word} `))
 }
 
-/** What was refused before, without what is asked for now. */
+/** Returns the earlier exclusions without those requested now. */
 function avoidedStill(old: Need, now: Need): string[] {
   const wanted = new Set([
     ...now.words,
@@ -118,7 +121,7 @@ function avoidedStill(old: Need, now: Need): string[] {
   return old.avoided.filter((word) => !taken.includes(word))
 }
 
-/** The earlier conditions; days that are named now replace earlier days and hours. */
+/** Returns the earlier conditions; newly stated days replace earlier days and hours. */
 function conditionsStill({ conditions }: Need, now: Need): StatedCondition[] {
   return now.time === null ? conditions : conditions.filter((each) => !isOfTime(each))
 }
@@ -129,7 +132,7 @@ function isPartOf(place: Place | null, whole: Place): boolean {
   return place.countries.every((country) => whole.countries.includes(country))
 }
 
-/** Where it must not be, after both: a place that is asked for now is ruled out no longer. */
+/** Merges the excluded places; a place requested now is no longer excluded. */
 function ruledOutTogether(old: Need, now: Need): Place | null {
   const [before, newer] = [old.elsewhere, now.elsewhere]
   if (before === null || isPartOf(before, now.place ?? NOWHERE)) return newer

@@ -2,17 +2,17 @@ import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
 import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 
-/** Words to look for, or when and how many, which limit nothing. */
+/** Whether a need has search words, a time or a party size, none of which is a constraint. */
 export function hasOnlyDetails({ words, time, party }: Need): boolean {
   return words.length > 0 || time !== null || party !== null
 }
 
-/** "The cheapest" is read as a wish for something cheap as well. */
+/** Whether a concept is a low price, which "the cheapest" also matches. */
 export function isPrice(name: ConceptName): boolean {
   return name === 'budgetTravel'
 }
 
-/** Whether a need names anything to look for or to keep to, apart from single words. */
+/** Whether a need names a topic, kind or constraint, apart from single words. */
 export function hasMeaning(need: Need): boolean {
   const { concepts, contentTypes, priceBands, avoided, duration, company, inPerson } = need
   return (
@@ -27,7 +27,7 @@ export function hasMeaning(need: Need): boolean {
   )
 }
 
-/** Groups of concepts that are a matter of their own, not a form or a quality. */
+/** Concept groups that are topics of their own, not a form or a quality. */
 export const TOPICAL: ReadonlySet<string> = new Set([
   'rest',
   'head',
@@ -38,12 +38,12 @@ export const TOPICAL: ReadonlySet<string> = new Set([
   'spirit',
 ])
 
-/** Whether a need names a matter of its own rather than a form or a limit. */
+/** Whether a need names a topic of its own rather than a form or a constraint. */
 export function isTopical(need: Need): boolean {
   return need.asked.some(({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group))
 }
 
-/** Whether a need is looked for anew or narrows what was asked before: limits alone narrow. */
+/** Returns "refine" for a need of constraints alone, else "find". */
 export function findOrRefine(need: Need): 'find' | 'refine' {
   return isTopical(need) || need.words.length > 0 || need.concepts.length > 0 ? 'find' : 'refine'
 }

@@ -3,7 +3,7 @@ import { readNeed } from '#domain/need/need.ts'
 import { needParts } from '#domain/need/need-parts.ts'
 import { parseThread } from '../thread.ts'
 
-/** What is wished for after some turns, without listings between them. */
+/** Returns the need after some turns, without listings between them. */
 async function wishedFor(...turns: string[]) {
   const said = turns.map((content) => ({ role: 'user' as const, content }))
   return (await parseThread(said, new Map(), readNeed)).wishes.need
@@ -26,7 +26,7 @@ test.each([
     'partout sauf en Norvège',
     'et pas de chats',
   ],
-])('"%s", "%s", "%s": later words win, the rest stays', async (first, second, third) => {
+])('"%s", "%s", "%s": later words win, the rest is kept', async (first, second, third) => {
   for (const need of [await wishedFor(first, second), await wishedFor(first, second, third)]) {
     expect(need.place).toBeNull()
     expect(need.elsewhere?.countries).toEqual(['NO'])
@@ -40,18 +40,18 @@ test.each([
   ['no puedo dormir', 'nada de yoga', 'tampoco meditación'],
   ['ich kann nicht schlafen', 'kein Yoga', 'auch keine Meditation'],
   ['je dors mal', 'pas de yoga', 'pas de méditation non plus'],
-])('"%s", "%s", "%s": what is refused adds up', async (...turns) => {
+])('"%s", "%s", "%s": exclusions accumulate', async (...turns) => {
   const { avoided, concepts } = await wishedFor(...turns)
   expect(avoided).toEqual(expect.arrayContaining(['yoga', 'meditation']))
   expect(concepts).toContain('sleep')
   expect(concepts).not.toContain('meditation')
 })
 
-test('"do not want" is refused as "don’t want" is', async () => {
+test('"do not want" excludes like "don’t want"', async () => {
   expect((await wishedFor('something to sleep', 'I do not want apps')).avoided).toEqual(['app'])
 })
 
-test('"no más de" a sum is a limit and asks about nothing', async () => {
+test('"no más de" with a price is a constraint, not a question', async () => {
   const { concepts, maxMinor } = await wishedFor('dolor de espalda, no más de 20 dólares')
   expect(concepts).toContain('backPain')
   expect(maxMinor).toBe(2_000)
@@ -61,12 +61,12 @@ test.each([
   ['a cabin with my dog', 'no dogs'],
   ['a cabin with my dog', 'no pets'],
   ['ein Haus mit meinem Hund', 'ohne Hund'],
-])('"%s", then "%s": the animal stays at home', async (first, then) => {
+])('"%s", then "%s": the pet constraint is removed', async (first, then) => {
   expect((await wishedFor(first, then)).petFriendly).toBe(false)
 })
 
 test.each(['now a magnesium supplement', 'something for anxiety at home', 'a meditation app'])(
-  'a place with a dog, then "%s": the dog has no part in that, and comes along to the next place',
+  'a place with a dog, then "%s": the pet constraint applies only to the next place',
   async (atHome) => {
     const place = 'a place by the sea with my dog'
     expect((await wishedFor(place, atHome)).petFriendly).toBe(false)
@@ -76,7 +76,7 @@ test.each(['now a magnesium supplement', 'something for anxiety at home', 'a med
   },
 )
 
-test('a place ruled out stays so until it is asked for, and others add to it', async () => {
+test('an excluded place stays excluded until requested, and others accumulate', async () => {
   expect((await wishedFor('a retreat not in Norway', 'with a sauna')).elsewhere?.countries).toEqual(
     ['NO'],
   )
@@ -97,13 +97,13 @@ test.each([
   ['una clase de yoga', 'sin yoga'],
   ['ein Yogakurs', 'kein Yoga'],
   ['un cours de yoga', 'pas de yoga'],
-])('what is refused is wished for no longer · %s, %s', async (...turns) => {
+])('an exclusion removes the wish · %s, %s', async (...turns) => {
   const need = await wishedFor(...turns.filter(Boolean))
   expect(need.avoided).toEqual(['yoga'])
   expect(needParts(need)).not.toContainEqual(expect.objectContaining({ name: 'yoga' }))
 })
 
-test('what is asked for again is refused no longer', async () => {
+test('a new request removes the exclusion', async () => {
   expect((await wishedFor('a retreat, no yoga', 'a yoga class')).avoided).toEqual([])
   expect((await wishedFor('a retreat without meditation or yoga', 'yoga')).avoided).not.toContain(
     'yoga',
@@ -116,7 +116,7 @@ test.each([
   ['algo para el dolor de espalda', 'no yoga'],
   ['etwas gegen Rückenschmerzen', 'nicht Yoga'],
   ['quelque chose contre le mal de dos', 'pas yoga'],
-])('"%s", "%s": what was wished for stays', async (...turns) => {
+])('"%s", "%s": the earlier wish is kept', async (...turns) => {
   const { avoided, concepts } = await wishedFor(...turns)
   expect(avoided).toEqual(['yoga'])
   expect(concepts).toContain('backPain')
@@ -129,7 +129,7 @@ test.each([
   ['un masaje en casa', 'no en casa'],
   ['eine Massage zu Hause', 'nicht zu Hause'],
   ['un massage à domicile', 'pas à domicile'],
-])('"%s", "%s": it is to be had elsewhere', async (...turns) => {
+])('"%s", "%s": requested away from home', async (...turns) => {
   const need = await wishedFor(...turns)
   expect(need).toMatchObject({ inPerson: true, online: false, remote: 'away' })
   expect(need.concepts).toContain('massage')
@@ -140,7 +140,7 @@ test.each([
   ['una aplicación para concentrarme', 'solo gratis', 'no, olvida las apps, quiero un retiro'],
   ['eine App für Fokus', 'nur kostenlose', 'nein, vergiss die Apps, ich will eine Auszeit'],
   ['une appli pour la concentration', 'gratuit', 'non, oublie les applis, je veux un séjour'],
-])('"%s", "%s", "%s": the apps go, and what they may cost', async (first, second, third) => {
+])('"%s", "%s", "%s": drops apps and their price limit', async (first, second, third) => {
   expect((await wishedFor(first, second)).maxMinor).toBe(0)
   const { avoided, contentTypes, maxMinor } = await wishedFor(first, second, third)
   expect({ avoided, maxMinor }).toEqual({ avoided: ['app'], maxMinor: null })
@@ -153,11 +153,11 @@ test.each([
   'mi madre murió en marzo, necesito ayuda',
   'meine Mutter ist im März gestorben, was hilft?',
   'ma mère est morte en mars, que faire ?',
-])('"%s": when somebody died is no date to look for', async (text) => {
+])('"%s": the date of a death is no date constraint', async (text) => {
   expect((await wishedFor(text, 'something in person')).time).toBeNull()
 })
 
-test('"no, massage" answers and then asks; it refuses nothing', async () => {
+test('"no, massage" is an answer and a request, not an exclusion', async () => {
   const { avoided, concepts } = await wishedFor('I want acupuncture', 'actually no, massage')
   expect(avoided).toEqual([])
   expect(concepts).toContain('massage')

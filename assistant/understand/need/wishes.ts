@@ -9,29 +9,29 @@ import { PETS_STAY, withoutLifted } from './lifted-constraints.ts'
 import { ADDING, mergeNeeds, STEERING } from './merge-needs.ts'
 import { isTopical } from './topical.ts'
 
-/** What is wished for after some turns. */
+/** The wishes accumulated over some turns. */
 export type Wishes = {
   need: Need
-  /** The words it was read from, newest last: for the choice of words and the address of the results. */
+  /** The source text, newest last, for phrasing the answer and for the URL of the results. */
   about: string
-  /** Kinds that are not wanted. */
+  /** Excluded kinds. */
   withoutKinds: ContentType[]
   withoutApps: boolean
-  /** A pet comes along wherever somebody goes; what comes home has no part in that. */
+  /** A pet comes along on every trip; it is irrelevant to deliveries to the home. */
   withPet: boolean
-  /** Ids of everything shown so far. */
+  /** Ids of all listings shown so far. */
   seen: ReadonlySet<string>
-  /** Only what was not shown yet ("something else"). */
+  /** Excludes listings already shown ("something else"). */
   isFresh: boolean
-  /** What everything is ordered by ("the cheapest"); null for how well it meets the need. */
+  /** Sort order of all listings ("the cheapest"); null sorts by fit. */
   order: Order | null
-  /** The price that was stated before "cheaper" set one below what was shown. */
+  /** The price stated before "cheaper" set one below the listings shown. */
   stated: StatedPrice
 }
 
 type StatedPrice = Pick<Need, 'minMinor' | 'maxMinor' | 'maxPer' | 'totalMinor'>
 
-/** What a price was read from when it was set below what had been shown. */
+/** Marks a price that was set below the prices shown, in `said.price`. */
 export const CHEAPER = 'cheaper'
 
 export const NO_WISHES: Wishes = {
@@ -48,7 +48,9 @@ export const NO_WISHES: Wishes = {
 
 type Turn = { text: string; need: Need; act: Act; shown: readonly Candidate[] }
 
-/** The wishes after one more turn: the newest weighs most, limits stay until they are lifted. */
+/**
+ * Returns the wishes after one more turn: the newest weighs most, constraints stay until relaxed.
+ */
 export function withTurn(wishes: Wishes, turn: Turn): Wishes {
   const { act, need, text } = turn
   if ('isAfresh' in act)
@@ -122,14 +124,14 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const plain = fold(text)
   const refused = NOT_KINDS.flatMap(([words, kind]) => (words.test(plain) ? [kind] : []))
   const noApps = NO_APPS.test(plain)
-  // "Not an app" asks for no service either.
+  // In "not an app", the kind parsed from "app" is not requested either.
   const isOfApps = noApps && APPS.test(need.said.kind ?? '')
   const named = need.contentTypes.filter(
     (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
   )
   const isTurning = isGivingUp(wishes.need, named, plain)
   const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
-  // "The dog stays at home" asks for nothing at home.
+  // "The dog stays at home" is not a request for something at home.
   const online = need.online && !PETS_STAY.test(plain)
   const isByPrice = act.kind === 'cheaper' || act.kind === 'top'
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
@@ -163,7 +165,7 @@ function comesHome({ contentTypes, online }: Need): boolean {
 
 const GIVING_UP = phrasePattern('givingUp')
 
-/** "Forget apps, I want a weekend away": another kind in place of the one before. */
+/** Whether another kind replaces the one before ("forget apps, I want a weekend away"). */
 function isGivingUp(old: Need, named: readonly ContentType[], plain: string): boolean {
   return (
     GIVING_UP.test(plain) &&
@@ -173,7 +175,7 @@ function isGivingUp(old: Need, named: readonly ContentType[], plain: string): bo
   )
 }
 
-/** What was free among apps need not be so among stays. */
+/** Returns the earlier need to merge; "free" for apps does not apply to stays. */
 function heldOf(need: Need, isRefused: boolean, isTurning: boolean): Need {
   const held = isRefused ? withoutKindWords(need) : need
   return isTurning && held.maxMinor === 0 ? { ...held, minMinor: null, maxMinor: null } : held
@@ -184,10 +186,10 @@ const KIND_ALONE = new RegExp(
   'u',
 )
 
-/** What says which comes first is neither looked for nor a limit. */
+/** Removes sort-order words from a need: they are neither searched for nor constraints. */
 function unordered(need: Need, plain: string): Need {
   const said = new Set([...orderWords(plain), 'quest-ce'])
-  // "La retraite" beside a kind is that kind, and nobody's pension.
+  // French "la retraite" next to a kind is that kind, not a pension.
   const isKind = (each: string) => need.contentTypes.length > 0 && KIND_ALONE.test(fold(each))
   return {
     ...need,
@@ -202,7 +204,7 @@ const KIND_WORDS = new RegExp(
   'gi',
 )
 
-/** "Not a retreat" after "a yoga retreat" takes back the retreat, and not the yoga. */
+/** Returns the need without the kind: "not a retreat" after "a yoga retreat" keeps the yoga. */
 function withoutKindWords(need: Need): Need {
   const asked = need.asked.map((concept) => ({
     ...concept,
@@ -213,7 +215,7 @@ function withoutKindWords(need: Need): Need {
 
 const REQUEST = phrasePattern('request')
 
-/** A new matter takes the place of the old one, unless it is said to come on top. */
+/** Whether a new topic replaces the old one; not if it is stated as an addition. */
 function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
   if (ADDING.test(plain)) return false
   if (isTopical(need) || isElsewhereAndOther(wishes.need, need)) return true
@@ -226,7 +228,10 @@ function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
   )
 }
 
-/** Another kind in another place: "a quiet cabin in Canada" after "yoga near Bristol". */
+/**
+ * Whether another kind in another place is named: "a quiet cabin in Canada" after "yoga near
+ * Bristol".
+ */
 function isElsewhereAndOther(old: Need, now: Need): boolean {
   const isElsewhere = old.place && now.place && fold(old.place.said) !== fold(now.place.said)
   return Boolean(isElsewhere) && now.contentTypes.some((kind) => !old.contentTypes.includes(kind))
@@ -237,7 +242,10 @@ function statedIn({ need, stated }: Wishes): StatedPrice {
   return need.said.price === CHEAPER ? stated : { minMinor, maxMinor, maxPer, totalMinor }
 }
 
-/** Below the cheapest of what was shown, in whole units as people say it and the link of the results has it. */
+/**
+ * Sets a maximum below the cheapest listing shown, in whole units as in speech and in the results
+ * URL.
+ */
 function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
   const amounts = shown.flatMap(({ amount }) => amount ?? [])
   const lowest = Math.min(...amounts.map(({ minor }) => minor))

@@ -6,17 +6,17 @@ import { SPANISH } from './spanish.ts'
 
 const ALL: readonly Phrases[] = [ENGLISH, SPANISH, GERMAN, FRENCH]
 
-/** The alternatives of all languages, for a larger expression. */
+/** Returns the alternatives of all languages as a group, for a larger expression. */
 export function anyOf(kind: keyof Phrases): string {
   return `(?:${ALL.map((phrases) => phrases[kind]).join('|')})`
 }
 
-/** Finds the phrases of a kind anywhere in folded text. */
+/** Returns a pattern for the phrases of a kind anywhere in folded text. */
 export function phrasePattern(kind: keyof Phrases): RegExp {
   return new RegExp(`\\b${anyOf(kind)}\\b`)
 }
 
-/** The whole of a folded turn. */
+/** Returns a pattern for a whole folded turn. */
 export function wholeTurn(kind: keyof Phrases): RegExp {
   return new RegExp(`^${anyOf(kind)}[ .!]*$`)
 }

@@ -1,17 +1,17 @@
 /**
- * How people steer a conversation, one language each: alternatives of a regular expression over folded
- * text, tried in every language at once, so each must mean nothing else in another.
+ * Phrases that steer a conversation, by language: alternatives of a regular expression over folded
+ * text. All languages are matched at once, so no phrase may have another meaning in another.
  */
 export type Phrases = Readonly<Record<Talk | Act | Detail | Limit | Reply, string>>
 
-/** Small talk, and what is said of the answers themselves. */
+/** Small talk, and remarks about the answers. */
 export type Talk =
-  /** The whole of a turn, from its first word on. */
+  /** The whole turn, from its first word. */
   | 'thanks'
   | 'greeting'
   | 'bye'
   | 'about'
-  /** Asks what the assistant can do, not who it is. */
+  /** Asks about the abilities of the assistant, not its identity. */
   | 'abilities'
   | 'refund'
   | 'myData'
@@ -25,18 +25,18 @@ type Act =
   | 'assess'
   | 'restart'
   | 'aboutYou'
-  /** Off topic whatever else is named with it. */
+  /** Off topic, whatever else is named. */
   | 'neverOurs'
   | 'recommend'
   | 'cheaper'
   | 'closer'
   | 'other'
-  /** Something else, as the whole of a turn. */
+  /** Requests something else, as the whole turn. */
   | 'otherAlone'
   | 'plan'
   | 'why'
   | 'tell'
-  /** What comes before a name. */
+  /** Precedes a name. */
   | 'moreAbout'
   | 'pointing'
   | 'question'
@@ -44,11 +44,11 @@ type Act =
   | 'cheapest'
   | 'dearest'
   | 'bestRated'
-  /** First of everything by price, by rating, by how many say so. */
+  /** First of all listings by price, by rating, by popularity. */
   | 'topPrice'
   | 'topRated'
   | 'topPopular'
-  /** Of the whole catalogue, not of what was shown. */
+  /** The whole catalogue, not the listings shown. */
   | 'ofAll'
   | 'first'
   | 'second'
@@ -57,21 +57,21 @@ type Act =
   | 'last'
   | 'firstTwo'
   | 'book'
-  /** Insults, wherever they stand. */
+  /** Insults, anywhere in a turn. */
   | 'abuse'
   /** Ends the assessment without its result. */
   | 'quit'
 
-/** What is asked of a listing. */
+/** Questions about a listing. */
 type Detail =
   | `ask${'Pets' | 'Steps' | 'Price' | 'Place' | 'Duration' | 'Rating' | 'Home' | 'Cancel' | 'Wifi' | 'Dates' | 'Cure' | 'Guests' | 'Verified' | 'Far' | 'Way' | 'Safe'}`
-  /** Asks whether something shown allows what is named, from the first word on. */
+  /** Asks whether a listing shown allows something, from the first word. */
   | 'whether'
 
-/** What sets a limit or lifts it. */
+/** Sets or relaxes a constraint. */
 type Limit =
   | 'not'
-  /** Leaves what was looked for, for something else. */
+  /** Replaces the earlier search with another. */
   | 'givingUp'
   | 'escapes'
   | 'essentials'
@@ -96,7 +96,7 @@ type Limit =
   | 'anyDay'
   | 'anyKind'
   | 'fine'
-  /** As the whole of a turn: every limit that may be given up. */
+  /** As the whole turn: every constraint that may be relaxed. */
   | 'anything'
 
 /** Answers to the questions of the assessment. */

@@ -1,7 +1,7 @@
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Measure } from '../act.ts'
 
-/** The first of several listings by price or rating; null without a measure, or where no listing has a value. */
+/** Returns the first listing by price or rating; null without a measure or any value. */
 export function firstBy(about: readonly Candidate[], by: Measure | null): Candidate | null {
   if (by === null) return null
   if (by === 'rating')

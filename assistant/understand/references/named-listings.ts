@@ -6,20 +6,20 @@ import { fold } from '#domain/text/text.ts'
 type Named = Pick<Candidate, 'id' | 'title'>
 type Span = { from: number; to: number }
 
-/** A word of a name that stands alone must be longer, so that it is no slip or abbreviation. */
+/** Minimum letters of a single word of a title, so that it is no typo or abbreviation. */
 const ALONE = 5
-/** Titles of ordinary words ("Small Hours") need so many of them to be a name in lower case. */
+/** Minimum words of a title of ordinary words ("Small Hours") to match in lower case. */
 const PLAIN_NAME = 3
 const OF_PLACE = new Set(['in', 'near', 'around', 'en', 'cerca', 'bei', 'nahe', 'a', 'pres', 'to'])
 
-/** The words by which names are compared: "Cedar & Tide" is said "Cedar and Tide". */
+/** Returns the words by which titles are compared: "Cedar & Tide" matches "Cedar and Tide". */
 function nameWords(text: string): string[] {
   return titleWords(text).filter((word) => word !== 'and')
 }
 
 /**
- * The listings that a text names by their title, or by the beginning of it where that is the beginning of
- * no other, in the order of the text. Ordinary words are a name only as somebody would write one.
+ * Returns the listings a text names by their title, or by its start if that is unique, in text
+ * order. Ordinary words match only if written like a name.
  */
 export function namedListings<T extends Named>(text: string, candidates: Iterable<T>): T[] {
   const asked = nameWords(text)
@@ -50,7 +50,7 @@ export function namedListings<T extends Named>(text: string, candidates: Iterabl
   return named.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate)
 }
 
-/** Where a text has the first words of a title, as many as it has of them. */
+/** Returns the longest match of the start of a title in a text; null if there is none. */
 function beginningOf(words: readonly string[], asked: readonly string[]): Span | null {
   let best: Span | null = null
   for (let from = 0; from < asked.length; from += 1) {
@@ -77,7 +77,7 @@ function isName(
   return isRare || isWritten || (isWhole && said.length >= PLAIN_NAME)
 }
 
-/** A folded text without the titles, or the beginnings of them, that it names listings by. */
+/** Returns a folded text without the titles, or starts of titles, that it names. */
 export function withoutNames(plain: string, titles: readonly string[]): string {
   return titles.reduce((text, title) => {
     const words = nameWords(title)

@@ -9,14 +9,14 @@ import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
 import { topicsIn } from './topics.ts'
 
-/** What a turn may refer to. */
+/** Listings that a turn may refer to. */
 export type Referents = {
-  /** Listings that the turn names by their titles. */
+  /** Listings named in the turn by their titles. */
   named: readonly Candidate[]
-  /** What was talked of last, the newest first; at most two. */
+  /** Listings discussed last, newest first; at most two. */
   focus: readonly Candidate[]
   shown: readonly Candidate[]
-  /** The last answer of more than one. */
+  /** The last answer with several listings. */
   list: readonly Candidate[]
 }
 
@@ -31,22 +31,22 @@ const BETTER =
   /\b(?:which|what) (?:one )?(?:is|would be) (?:the )?better\b|\bbetter[ ,:]|\bversus\b|\bvs\b|\bdifferences?\b|\b(?:cual|que) es mejor\b|\bmejor[ ,:]|\bdiferencias?\b|\b(?:welche[rsn]?|was) ist besser\b|\bbesser[ ,:]|\bunterschiede?\b|\b(?:lequel|laquelle|quel\w*) est (?:le |la )?(?:mieux|meilleure?)\b|\bmieux[ ,:]|\bdifferences?\b|\bcompar\w+|\bvergleich\w*/
 const QUESTION =
   /\?\s*$|^(?:(?:and|but|so|y|pero|und|aber|et|mais) )?(?:is|are|does|do|can|could|may|will|would|has|have|how|why|what|whats|where|when|who|which|hay|tiene|es|esta|se|puedo|cual|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|que|como|gibt|hat|ist|sind|kann|darf|wie|was|wo|wann|wer|welche[rsnm]?|y a|a t|est ce|est|peut|combien|quand|ou|qui|quel\w*|comment)\b/
-/** Points at one thing, or at those who offer it. */
+/** Refers to one listing or to its provider. */
 const AT_ONE =
   /\b(?:it|its|(?<!\b(?:is|are) )there|they|them|their|this one|that one|this place|that place|the (?:place|hotel|resort|house|class|course|product|app|host|room|rooms)|ese|esa|este|esta|ello|alli|ahi|(?:el|la) (?:sitio|lugar|hotel|producto|clase)|es|sie|dort|dieses|diese|dieser|das|davon|dabei|il|elle|ils|elles|la bas|cela|ca|celui la|celle la|celui ci|celle ci)\b/
 const AT_SEVERAL =
   /\b(?:which|these|those|any of|all of|both|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
-/** Asks whether there is something, where it stands. */
+/** Asks whether something exists at a listing ("is there"). */
 const EXISTS = /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|gibt es|y a-?t-?il|il y a)\b/
-/** A place of its own, as one is written. */
+/** A place name, recognised by its capital letter. */
 const ELSEWHERE = /(?<!\p{L})(?:in|near|en|cerca de|bei|nahe|à|près de) (?!I\b)\p{Lu}\p{Ll}/u
-/** Looks for something else than what was talked of. */
+/** Searches for listings other than those discussed. */
 const SEEKING =
   /\b(?:do you (?:have|know|offer|sell)|have you got|something|anything|somewhere|anywhere|someone|other|another|else|more|recommend|suggest|show|find|looking for|i (?:want|need)|algo|alguna?|otr[oa]s?|mas|recomienda\w*|busco|quiero|necesito|muestra\w*|etwas|was anderes|andere[rsn]?|noch|mehr|empfiehl\w*|suche|zeig\w*|habt ihr|hast du|quelque chose|autres?|plus|recommand\w*|cherche|montre\w*|avez vous|as tu)\b/
 const OTHER_ONE =
   /^(?:(?:and|what about|how about|tell me about|show me|no|y|que tal|und|was ist mit|et|et pour|parle moi de) )*(?:the other(?: one)?|(?:el|la) otr[oa]|(?:der|die|das) andere|l ?autre)[?!. ]*$/
 const WHY = phrasePattern('why')
-/** Fields that every listing has, asked for by what nobody looks for. */
+/** Fields that every listing has; asking for them is not a search. */
 const FIELDS = new RegExp(
   `\\b(?:${(['askPrice', 'askGuests', 'askDates', 'askRating', 'askDuration', 'askCancel'] as const).map(anyOf).join('|')})\\b`,
 )
@@ -58,8 +58,8 @@ const CLOSER = phrasePattern('closer')
 const PAIRED = /^(?:compar|vergleich)\w*\b/
 
 /**
- * What a turn does, read with what it may refer to: a listing by its name, what was talked of last, the site
- * itself; else as `readAct` has it.
+ * Returns the act of a turn with its references resolved: to a listing by name, to the one
+ * discussed last, or to the site itself; else the act of `read`.
  */
 export function actReferring(text: string, need: Need, referents: Referents, read: () => Act): Act {
   const act = referred(text, need, referents)
@@ -70,14 +70,14 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   return (isOpen && pointedOut(text, need, referents)) || plainly
 }
 
-/** Whether there is something in another place, or another thing, is asked of the whole list. */
+/** Whether "is there" asks about another place or kind, so about the whole catalogue. */
 function isElsewhere(text: string, need: Need): boolean {
   const plain = fold(text).replace(/[¿¡]/g, '')
   const isNamed = need.place !== null || need.contentTypes.length > 0
   return EXISTS.test(plain) && (isNamed || ELSEWHERE.test(text) || CLOSER.test(plain))
 }
 
-/** What a question about one listing is taken for by who does not know which was talked of. */
+/** Acts a question about one listing is parsed as if its reference is not resolved. */
 const OPEN: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'find',
   'refine',
@@ -112,7 +112,10 @@ function ofNamed(plain: string, { named, shown }: Referents): Act | null {
   return isAsked ? { kind: 'tell', about } : null
 }
 
-/** Of two that were talked of, the one before; of two on show, the one that was not. */
+/**
+ * Resolves "the other one": of two shown, the one not discussed last; else the one discussed
+ * before.
+ */
 function ofOther(plain: string, { focus, list }: Referents): Act | null {
   if (!OTHER_ONE.test(plain) || list.length === 0) return null
   const [newest, before] = focus
@@ -123,7 +126,7 @@ function ofOther(plain: string, { focus, list }: Referents): Act | null {
 
 const FEW_WORDS = 7
 
-/** "The second one" where only one is on show. */
+/** "The second one" if only one is shown. */
 function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
   const at = PAIRED.test(plain) ? 1 : ORDINALS.find(([words]) => words.test(plain))?.[1]
   if (at === undefined || at < list.length || list.length === 0) return null
@@ -133,13 +136,13 @@ function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
     : null
 }
 
-/** A question that only a listing can answer, asked of the one that was talked of last. */
+/** Resolves a question only a listing can answer to the listing discussed last. */
 function ofTopic(text: string, need: Need, referents: Referents): Act | null {
   const plain = fold(text).replace(/[¿¡]/g, '')
   const one = askedOf(plain, referents)
   if (!one || (ELSEWHERE.test(text) && !AT_ONE.test(plain))) return null
   const topics = topicsIn(plain)
-  // "3 nights" are no trouble with sleep, and name no kind of stay.
+  // "3 nights" is neither a sleep problem nor a kind of stay.
   const isLength = need.duration !== null && !KINDS.test(plain)
   const isBare = isLength || (need.contentTypes.length === 0 && !isMatter(need))
   const isOfField = (FIELDS.test(plain) || topics.includes('price')) && isBare
@@ -149,7 +152,7 @@ function ofTopic(text: string, need: Need, referents: Referents): Act | null {
     : null
 }
 
-/** A question by a word that points at what was talked of last; null where it looks for anything. */
+/** Resolves a question with a pronoun to the listing discussed last; null if it is a search. */
 function pointedOut(text: string, need: Need, referents: Referents): Act | null {
   const plain = fold(text).replace(/[¿¡]/g, '')
   const one = askedOf(plain, referents)
@@ -159,7 +162,9 @@ function pointedOut(text: string, need: Need, referents: Referents): Act | null 
   return isBare ? { kind: 'tell', about: [one] } : null
 }
 
-/** The one listing that a question can be about; null where it asks for others, or is none. */
+/**
+ * Returns the one listing a question can be about; null if it asks for others or is no question.
+ */
 function askedOf(plain: string, { focus, shown }: Referents): Candidate | null {
   const [one] = focus.length > 0 ? focus : shown.length === 1 ? shown : []
   if (!one || AT_SEVERAL.test(plain) || !QUESTION.test(plain)) return null
@@ -171,7 +176,7 @@ function isMatter({ asked }: Need): boolean {
   return asked.some(({ name, implied }) => !implied && MATTERS.has(CONCEPTS[name].group))
 }
 
-/** What somebody is troubled by is looked for, also by a question. */
+/** Concept groups of complaints, which are searched for even in a question. */
 const MATTERS: ReadonlySet<string> = new Set(['rest', 'head', 'heartAndMind', 'body', 'inside'])
 
 function ofSite(plain: string): Act | null {
@@ -180,7 +185,10 @@ function ofSite(plain: string): Act | null {
   return ask ? { kind: 'site', ask } : null
 }
 
-/** What is talked of after a turn: the one that it told of, that came out first, or that it looked for by name. */
+/**
+ * Returns the focus after a turn: the listing described, first in a comparison, or searched by
+ * name.
+ */
 export function focusAfter(
   focus: readonly Candidate[],
   act: Act,
@@ -201,7 +209,7 @@ export function focusAfter(
   }
 }
 
-/** Of a comparison by everything the one that is the cheapest and the best rated; null where those are two. */
+/** Returns the listing that is both cheapest and best rated; null if those are two. */
 function firstByAll(about: readonly Candidate[]): Candidate | null {
   const cheapest = firstBy(about, 'price')
   return cheapest && cheapest.id === firstBy(about, 'rating')?.id ? cheapest : null

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/language/language.ts'
 
 type Topic = {
-  /** How it is asked for, over folded text, in each language. */
+  /** Patterns of questions about it, over folded text, by language. */
   asked: Readonly<Record<Language, string>>
-  /** How pages, which are in English, speak of it. */
+  /** Pattern of its mentions on pages, which are in English. */
   page?: RegExp
 }
 
 /**
- * What visitors ask of a listing beyond the fields that every listing has, the more particular first: a
- * question that one of them covers is not read as the wider ones that it is said to hide.
+ * Topics visitors ask about beyond the fields of every listing, the more specific first: a match
+ * hides the wider topics in `HIDDEN`.
  */
 const TOPICS = {
   arrival: {
@@ -266,7 +266,7 @@ export type TopicName = keyof typeof TOPICS
 
 const NAMES = Object.keys(TOPICS) as TopicName[]
 
-/** What is wider than a topic, and not asked for where the topic is. */
+/** Wider topics, hidden by a match of the more specific topic. */
 const HIDDEN: Partial<Record<TopicName, readonly TopicName[]>> = {
   arrival: ['dates'],
   breakfast: ['included', 'meals'],
@@ -287,18 +287,18 @@ const PATTERNS = new Map(
   ]),
 )
 
-/** The topics that a folded question asks about. */
+/** Returns the topics that a folded question asks about. */
 export function topicsIn(plain: string): TopicName[] {
-  // French asks "faut-il", and writes "petit-déjeuner".
+  // French hyphenates "faut-il" and "petit-déjeuner".
   const spaced = plain.replace(/-/g, ' ')
   const asked = NAMES.filter((name) => PATTERNS.get(name)?.test(spaced))
-  // Nothing of a page says that anything is safe for somebody.
+  // No page can state that something is safe for a visitor.
   if (asked.includes('safety')) return ['safety']
   const hidden = new Set(asked.flatMap((name) => HIDDEN[name] ?? []))
   return asked.filter((name) => !hidden.has(name))
 }
 
-/** How pages speak of a topic; null where its answer is no quotation. */
+/** Returns the pattern of a topic on pages; null if its answer is no quotation. */
 export function pagePattern(name: TopicName): RegExp | null {
   const topic: Topic = TOPICS[name]
   return topic.page ?? null

@@ -16,11 +16,11 @@ test.each([
   ['deux semaines, 150 dollars, sans voyager', 'fr'],
   ['je suis stressée', 'fr'],
   ['j’ai mal au dos', 'fr'],
-] as const)('"%s" is %s on any page', (text, language) => {
+] as const)('"%s" is %s in any locale', (text, language) => {
   for (const locale of LANGUAGES) expect(detectLanguage([text], locale), locale).toBe(language)
 })
 
-/** Words that are at home in more than one language. */
+/** Words of more than one language. */
 const SHARED = [
   'dos',
   'stress',
@@ -38,7 +38,7 @@ const SHARED = [
   'regime',
 ]
 
-test.each(SHARED)('"%s" alone is answered in the language that was spoken so far', (word) => {
+test.each(SHARED)('"%s" alone keeps the current language', (word) => {
   for (const locale of LANGUAGES) expect(detectLanguage([word], locale)).toBe(locale)
 })
 
@@ -53,6 +53,6 @@ test.each([
   },
 )
 
-test('an English word that looks French decides nothing', () => {
+test('an English word that looks French is inconclusive', () => {
   expect(detectLanguage(['I chose yoga'], 'en')).toBe('en')
 })

@@ -2,7 +2,10 @@ import { LANGUAGES, type Language } from '#domain/language/language.ts'
 import { markersIn } from '#domain/language/language-markers.ts'
 import { fold } from '#domain/text/text.ts'
 
-/** Words that visitors begin or go on with, and that belong to one language: "dos" is two or a back, "retreat" is everywhere. */
+/**
+ * Frequent words of visitors that belong to one language: "dos" is two or a back, "retreat" is used
+ * in all.
+ */
 const TELLING: Record<Language, RegExp> = {
   en: /\b(?:hello|hi|thanks|thank|please|help|sleep|stressed|something|cheaper|more|for|with|under|near|what|show|another)\b/g,
   es: /\b(?:hola|gracias|por favor|quiero|busco|necesito|tengo|duele|espalda|dormir|ansiedad|estres\w*|barat[oa]s?|otr[oa]s?|retiro|masaje|algo|cerca|ninos|mejor|hijos?|menos|cansad[oa]|regalo|embarazada|perro)\b/g,
@@ -10,12 +13,15 @@ const TELLING: Record<Language, RegExp> = {
   fr: /\b(?:bonjour|salut|merci|sil vous plait|jai|dormir|dors|stress(?:e|ee|es|ees|ant|ante)|cher|chere|autre|besoin|cherche|retraite|fatiguee?|cadeau|chien|quelque|avec|proche|enceinte|je|tu es|vous etes)\b/g,
 }
 
-/** Letters and accented words that of these four only French has: "tu es là" would else be Spanish. */
+/**
+ * Letters and accented words that, of the four languages, only French has: "tu es là" would be
+ * Spanish otherwise.
+ */
 const FRENCH_LETTERS = /[êèùœ]|(?<!\p{L})(?:là|ça)(?!\p{L})/giu
 
 /**
- * The language that a conversation is held in: that of the newest turn which tells, else the one the page
- * is in.
+ * Detects the language of a conversation: that of the newest conclusive turn, else the locale of
+ * the page.
  */
 export function detectLanguage(said: readonly string[], locale: Language): Language {
   for (const text of said.toReversed()) {
@@ -25,7 +31,7 @@ export function detectLanguage(said: readonly string[], locale: Language): Langu
   return locale
 }
 
-/** Two signs of one language and fewer of any other; null where a text does not tell. */
+/** Returns the language with at least two markers and more than any other; null if inconclusive. */
 function languageOf(text: string): Language | null {
   const plain = fold(text.slice(0, 1_000))
   const markers = markersIn(plain.match(/\p{L}+/gu) ?? [])

@@ -10,6 +10,6 @@ test.each([
   ['so boring 😴', 'so boring 😴'],
   ['🦄', '🦄'],
   ['no picture, no picture', 'no picture, no picture'],
-])('%s is read as "%s"', (text, words) => {
+])('%s becomes "%s"', (text, words) => {
   expect(withoutEmoji(text)).toBe(words)
 })

@@ -1,4 +1,4 @@
-/** Pictures that say what is wanted, wherever they stand, in words that the reading knows. */
+/** Emoji that state a wish anywhere in a turn, as words that the parser knows. */
 const THINGS: Readonly<Record<string, string>> = {
   '🏖': 'beach',
   '🏝': 'beach',
@@ -28,7 +28,7 @@ const THINGS: Readonly<Record<string, string>> = {
   '🕺': 'dance',
 }
 
-/** Faces and gestures: beside words they only colour them, alone they are what is said. */
+/** Faces and gestures: with words they only set the tone, alone they are the message. */
 const ALONE: Readonly<Record<string, string>> = {
   '😴': 'sleep',
   '💤': 'sleep',
@@ -54,10 +54,10 @@ const ALONE: Readonly<Record<string, string>> = {
 }
 
 const PICTURE = /\p{Extended_Pictographic}/gu
-/** Colours of skin, signs of the way of drawing, and who does it ("🧘🏽‍♀️"). */
+/** Skin tones, presentation selectors and gender signs ("🧘🏽‍♀️"). */
 const VARIANTS = /\u200d[♀♂]|[\u200d\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu
 
-/** A turn with its pictures of a plain meaning as words; the others stand as they are. */
+/** Returns a turn with unambiguous emoji replaced by words; others are unchanged. */
 export function withoutEmoji(text: string): string {
   if (text.search(PICTURE) < 0) return text
   const plain = text.replace(VARIANTS, '')
@@ -66,7 +66,7 @@ export function withoutEmoji(text: string): string {
   const said = new Set<string>()
   const read = plain.replace(PICTURE, (picture) => {
     const word = words[picture]
-    // Drawn three times it is not three things.
+    // A repeated emoji is replaced once.
     if (word === undefined || said.has(word)) return word === undefined ? picture : ''
     said.add(word)
     return ` ${word} `

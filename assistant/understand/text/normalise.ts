@@ -1,4 +1,6 @@
-/** One line of well-formed text: no control characters, single spaces, those that hold a line together kept. */
+/**
+ * Returns well-formed text on one line: no control characters, single spaces; no-break spaces kept.
+ */
 export function normalised(text: string): string {
   return text
     .toWellFormed()
@@ -10,7 +12,7 @@ export function normalised(text: string): string {
 const DEEPEST = 4
 const LONGEST = 4_000
 
-/** The words in a value of any shape, values only, up to a reasonable length. */
+/** Returns the text of all values (not keys) in a value of any shape, at most 4,000 characters. */
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return normalised(value).slice(0, LONGEST)
   if (depth >= DEEPEST || typeof value !== 'object' || value === null) return ''

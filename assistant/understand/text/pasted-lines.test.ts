@@ -13,6 +13,6 @@ test.each([
   ['> only a quotation', '> only a quotation'],
   ['me: a massage', 'me: a massage'],
   ['> one\n> two', '> one\n> two'],
-])('%j is read as %j', (text, said) => {
+])('%j becomes %j', (text, said) => {
   expect(withoutPastedLines(text, ['Night Tea'])).toBe(said)
 })

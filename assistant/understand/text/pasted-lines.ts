@@ -1,13 +1,13 @@
 import { fold } from '#domain/text/text.ts'
 
 const QUOTED = /^(?:>|&gt;|│)\s*/
-/** How copied conversations mark what the visitor said, in four languages. */
+/** Labels of the visitor in copied conversations, in four languages. */
 const OWN = /^(?:you|me|user|visitor|yo|tú|usted|ich|du|sie|moi|vous)\s*:\s*/iu
 const LABELLED = /^\p{Lu}[\p{L} ]{1,24}\s*:\s/u
 
 /**
- * What a visitor says in a turn that lines of a conversation were pasted into: what others said in it is
- * left out. A quotation still points at the listings that it names.
+ * Returns the visitor's own text of a turn with pasted lines of a conversation, without the lines
+ * of others. A quotation keeps the listing titles that it names.
  */
 export function withoutPastedLines(text: string, titles: readonly string[]): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
