@@ -42,7 +42,7 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   }
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
-  const vocabulary = around.search.vocabulary() ?? undefined
+  const vocabulary = around.search.vocabulary()
   const thread = await parseThread(guard.turns, known, (text) => parseNeed(text, vocabulary))
   const read = { ...thread, known, request, guard, around }
   const { turn, said } = await applyProfile(read)
@@ -62,7 +62,7 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   yield { type: 'done', outcome }
 }
 
-/** The listings that earlier answers showed and those that the newest turn may name; ids that nobody knows, or that are gone, count for nothing. */
+/** Listings of earlier answers and those that the newest turn may name, by id; unknown and deleted ids are left out. */
 async function knownListings(
   { messages }: ChatRequest,
   { readCandidates, readNamed }: Turn['around'],

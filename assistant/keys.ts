@@ -16,7 +16,7 @@ export function keysAreValid(headers: Headers, keys: ApiKeys): boolean {
 }
 
 function isOurs(key: string, { anon, service }: ApiKeys): boolean {
-  // Both are compared, always: the time taken tells nothing.
+  // Both are always compared, so that timing reveals nothing.
   const [isAnon, isService] = [isSame(key, anon), isSame(key, service)]
   return isAnon || isService
 }

@@ -16,7 +16,7 @@ export function replyLanguage(request: AssistantRequest): Language {
   }
 }
 
-/** The specification's prompt is English whoever asks, so English tells nothing of the visitor. */
+/** The prompt of the specification is always English, so English reveals nothing about the visitor. */
 function foreignIn(said: readonly string[]): Language | null {
   const languages = said.map((text) => detectLanguage([text], BASE_LANGUAGE))
   return languages.find((language) => language !== BASE_LANGUAGE) ?? null

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import type { ChatPart } from '#domain/chat/chat.ts'
 
 type Chat = {
-  /** The parts of the answer; they end when the signal says so. */
+  /** The parts of the answer; end when the signal aborts. */
   parts: (signal: AbortSignal) => AsyncGenerator<ChatPart>
   onEnd: (outcome: string) => void
   onFault: (error: unknown) => void

@@ -5,7 +5,7 @@ import type { Candidate } from '#domain/need/candidate.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Point } from './find/geography/gazetteer.ts'
 
-/** What a conversation works with besides its request. */
+/** Dependencies of a conversation besides its request. */
 export type ChatSurroundings = {
   search: Pick<SearchPort, 'retrieve' | 'suggest' | 'search' | 'vocabulary'>
   /** Fetches listings by id, in any order; those that are gone are left out. */

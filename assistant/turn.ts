@@ -19,13 +19,13 @@ export type Turn = Thread & {
   }
 }
 
-/** What a turn is answered with. */
+/** The answer to a turn. */
 export type Answer = { parts: ChatPart[]; outcome: Outcome }
 
 /** Listings in one answer. */
 export const SHOWN = 4
 
-/** As the database has them now: what is gone since the index was made is left out. */
+/** The fits with the current candidates of the database; listings deleted since indexing are left out. */
 export async function asStored(
   fits: readonly Fit[],
   { around }: Pick<Turn, 'around'>,

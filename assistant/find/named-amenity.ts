@@ -4,7 +4,7 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 
 /** Amenities narrower than their concept: a beach matches "swimming" but is no pool. */
-const NAMED: readonly (readonly [said: RegExp, amenity: string, told: RegExp])[] = [
+const NAMED: readonly (readonly [name: RegExp, amenity: string, mention: RegExp])[] = [
   [
     /^(?:pool|piscina|piscine|schwimmbad|schwimmbecken|hallenbad|freibad)s?$/,
     'pool',
@@ -18,17 +18,17 @@ export function namedAmenity(said: string): string | null {
 }
 
 /**
- * Returns "confirmed" if the listing has the amenity, "told" if only its text mentions it,
+ * Returns "confirmed" if the listing has the amenity, "mentioned" if only its text mentions it,
  * otherwise null.
  */
 export function mentionsAmenity(
   amenity: string,
   candidate: Candidate,
-): 'confirmed' | 'told' | null {
+): 'confirmed' | 'mentioned' | null {
   if (candidate.amenities.includes(amenity)) return 'confirmed'
-  const told = NAMED.find(([, each]) => each === amenity)?.[2]
+  const mention = NAMED.find(([, each]) => each === amenity)?.[2]
   const texts = [candidate.title, candidate.description, ...candidate.tags]
-  return told && texts.some((text) => told.test(text)) ? 'told' : null
+  return mention && texts.some((text) => mention.test(text)) ? 'mentioned' : null
 }
 
 /** Sorts listings with the requested amenities first, otherwise in the given order. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listCandidates } from '#data/catalogue/retrieve.ts'
 import { takeChatParts } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
 import { assistantOn } from '../http.test-kit.ts'
@@ -89,6 +90,30 @@ test('tools return catalogue data within the constraints of the visitor', async 
   const results = peer.requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? []
   expect(results).toHaveLength(3)
   expect(JSON.stringify(results[2])).toContain('null')
+})
+
+test('the search tool ranks by the conditions of the visitor, which its words do not lift', async () => {
+  peer.answersInTurn(
+    () => ({
+      toolCalls: [
+        {
+          name: 'search_catalogue',
+          arguments: JSON.stringify({ words: 'hotel with family rooms', kinds: ['escape'] }),
+          id: 'toolu_hotel',
+        },
+      ],
+    }),
+    () => saying({ text: 'Here.' }),
+  )
+  await assistant().chat('a hotel, adults only')
+  const [request] = peer.requests.slice(-1)
+  const offered = request ? foundIn({ ...request, messages: request.messages.slice(-1) }) : []
+  const candidates = await listCandidates(
+    database.db,
+    offered.map(({ id }) => id),
+  )
+  expect(candidates.length).toBeGreaterThan(0)
+  expect(candidates.filter(({ amenities }) => !amenities.includes('adults-only'))).toEqual([])
 })
 
 test('unknown tools and invalid inputs return errors, and a turn ends after four calls', async () => {

@@ -2,8 +2,10 @@ import type { Tool, ToolResultBlockParam, ToolUseBlock } from '@anthropic-ai/sdk
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { mergeConditions } from '#domain/need/conditions/condition.ts'
 import { fitOf } from '#domain/need/fit.ts'
-import { type Need, readNeed } from '#domain/need/need.ts'
+import type { Need } from '#domain/need/need.ts'
+import { parseNeed } from '#domain/need/parse-need.ts'
 import { relevant } from '../find/shortlist.ts'
 import { isShowable } from '../find/showable.ts'
 import type { Turn } from '../turn.ts'
@@ -103,7 +105,7 @@ type Uses = {
 const uses: Uses = {
   async search_catalogue({ words, kinds }, turn, { offered }) {
     const { wishes, guard, around } = turn
-    const need = withinLimits(readNeed(normalised(words)), wishes.need)
+    const need = withinLimits(parseNeed(normalised(words), around.search.vocabulary()), wishes.need)
     const wanted = kinds.length > 0 ? kinds : need.contentTypes
     const fits = relevant(
       need,
@@ -156,6 +158,7 @@ function withinLimits(asked: Need, limits: Need): Need {
     remote: limits.remote ?? asked.remote,
     place: limits.place ?? asked.place,
     elsewhere: limits.elsewhere ?? asked.elsewhere,
+    conditions: mergeConditions(asked.conditions, limits.conditions),
     avoided: [...new Set([...limits.avoided, ...asked.avoided])],
   }
 }

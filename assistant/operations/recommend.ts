@@ -6,7 +6,7 @@ import type { RecommendReply, RecommendRequest } from '#domain/chat/assistant.ts
 import { topRecommendations } from '#domain/chat/suggestion.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
-import { readNeed } from '#domain/need/need.ts'
+import { parseNeed } from '#domain/need/parse-need.ts'
 import { detect } from '#domain/safety/detect.ts'
 import { withLocalisedValues } from '../facts/localised-values.ts'
 import { recommendCare } from '../guard/operation-care.ts'
@@ -30,7 +30,7 @@ export async function recommend(
   if (heard && heard.kind !== 'faint') return recommendCare(careAnswerFor(heard, country).text)
   const risks = riskIn([words])
   if (risks.length > 0) return recommendCare(riskText(risks))
-  const need = readNeed(words)
+  const need = parseNeed(words, search.vocabulary())
   const kinds = currentPage === 'all' ? {} : { contentTypes: [CATEGORIES[currentPage].contentType] }
   signal.throwIfAborted()
   const met = await search.retrieve(need, { limit: POOL, ...kinds })

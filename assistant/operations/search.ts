@@ -23,7 +23,8 @@ import {
 import { plainText } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Fit } from '#domain/need/fit.ts'
-import { type Need, readNeed } from '#domain/need/need.ts'
+import type { Need } from '#domain/need/need.ts'
+import { parseNeed } from '#domain/need/parse-need.ts'
 import { comesToYou } from '#domain/place/journey.ts'
 import { detect } from '#domain/safety/detect.ts'
 import { reasonOf, reasonTags } from '../facts/facts.ts'
@@ -82,7 +83,7 @@ async function lookUnder(
   page: CurrentPage,
   around: Surroundings,
 ): Promise<{ outcome: Outcome; said: string }> {
-  const need = readNeed(query)
+  const need = parseNeed(query, around.search.vocabulary())
   if (!profile) return { outcome: await look(need, query, page, around), said: '' }
   for (const givenUp of RELAXATIONS) {
     const under = withProfile(need, profile, givenUp)

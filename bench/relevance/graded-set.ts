@@ -13,6 +13,15 @@ export type UnseenQuery = GradedQuery & {
   named: string[]
 }
 
+/** Files of the sets by name; the last is not looked at while the others are used for tuning. */
+const SETS = { tuning: 'tuning.json', 'tuning-2': 'tuning-2.json', unseen: 'unseen.json' }
+
+/** The sets that arguments name, with their files; all without a name. */
+export function setsNamed(args: readonly string[]): [name: string, file: string][] {
+  const named = Object.entries(SETS).filter(([name]) => args.includes(name))
+  return named.length > 0 ? named : Object.entries(SETS)
+}
+
 export function readGradedSet(name: string): UnseenQuery[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as UnseenQuery[]
 }

@@ -9,10 +9,10 @@ import { type Need, readNeed } from './need.ts'
  */
 export function parseNeed(
   text: string,
-  vocabulary?: Vocabulary,
+  vocabulary?: Vocabulary | null,
   spelling?: Parameters<typeof readNeed>[2],
 ): Need {
-  const need = withDescribed(readNeed(text, vocabulary, spelling), text)
+  const need = withDescribed(readNeed(text, vocabulary ?? undefined, spelling), text)
   return withParty(withoutChildren(need))
 }
 

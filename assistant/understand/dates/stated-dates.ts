@@ -262,8 +262,16 @@ export function parseDatedNeed(text: string, readNeed: (text: string) => Need): 
     !BY_CALENDAR.test(fold(said)) &&
     !need.conditions.some(({ kind }) => kind === 'weekday')
   if (isMood) return { ...others, time: null }
-  const conditions = mergeConditions(others.conditions, need.conditions.filter(isOfTime))
-  return { ...others, time, conditions }
+  return dated(others, time, need)
+}
+
+/** A need without its date words, with the time and the conditions that these state. */
+function dated(rest: Need, time: Need['time'], { conditions }: Need): Need {
+  return {
+    ...rest,
+    time,
+    conditions: mergeConditions(rest.conditions, conditions.filter(isOfTime)),
+  }
 }
 
 /** Parses an hour without a day if the need is for an event; else returns the need unchanged. */
@@ -275,8 +283,7 @@ function readTimedNeed(
   const others = readNeed(apart(rest, ASKED).rest)
   const isKept = need.asked.every(({ implied, name }) => implied || others.concepts.includes(name))
   if (!isKept || !isScheduled(others)) return need
-  const conditions = mergeConditions(others.conditions, need.conditions.filter(isOfTime))
-  return { ...others, time: { value: said, said }, conditions }
+  return dated(others, { value: said, said }, need)
 }
 
 /** Returns a text without the days it names. */

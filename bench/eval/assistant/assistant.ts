@@ -1,17 +1,13 @@
-import { readGradedSet } from '../../relevance/graded-set.ts'
+import { readGradedSet, setsNamed } from '../../relevance/graded-set.ts'
 import { type Answered, answerQueries } from './answer.ts'
 import { brokenIn, figuresOf, type Share } from './measure.ts'
-
-/** The sets of search; the last was not looked at while the others were used for tuning. */
-const SETS = { tuning: 'tuning.json', 'tuning-2': 'tuning-2.json', unseen: 'unseen.json' }
 
 /**
  * Prints how many cards of the built-in engine break a limit of their query, for the queries with limits of sets; of
  * all sets without a name. `--broken` prints those queries, but for the unseen set.
  */
 export async function evaluateAssistant(args: readonly string[]): Promise<void> {
-  const chosen = Object.entries(SETS).filter(([name]) => args.includes(name))
-  for (const [name, file] of chosen.length > 0 ? chosen : Object.entries(SETS)) {
+  for (const [name, file] of setsNamed(args)) {
     const answered = await answerQueries(
       readGradedSet(file).filter(({ limits }) => limits.length > 0),
     )

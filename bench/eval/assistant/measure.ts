@@ -25,6 +25,7 @@ export function shareOf(count: number, of: number): Share {
   return { share, of, low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
+/** The figures of a table row. */
 export function figuresOf(answered: readonly Answered[]): Figures {
   const graded = answered.filter(({ query }) => Object.keys(query.grades).length > 0)
   const empty = graded.filter(({ cards }) => cards.length === 0)

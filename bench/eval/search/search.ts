@@ -1,26 +1,27 @@
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
-import { readGradedSet, readSecondGrading, type UnseenQuery } from '../../relevance/graded-set.ts'
+import {
+  readGradedSet,
+  readSecondGrading,
+  setsNamed,
+  type UnseenQuery,
+} from '../../relevance/graded-set.ts'
 import { rankListings } from '../../relevance/in-core.ts'
 import { agreementOf } from './agreement.ts'
 import { rankWithMiniSearch, rankWithOrama } from './baselines.ts'
 import { type Measured, measure, type Rank, type Row, rowOf } from './measure.ts'
 
-/** Sets by name; the last was not looked at while the others were used for tuning. */
-const SETS = { tuning: 'tuning.json', 'tuning-2': 'tuning-2.json', unseen: 'unseen.json' }
 const DATE = new Date('2026-11-25T00:00:00Z')
 
 /** Prints the figures of the ranking and of its baselines for sets of queries; of all sets without a name. */
 export async function evaluateSearch(args: readonly string[]): Promise<void> {
   const isPerQuery = args.includes('--per-query')
-  const chosen = Object.entries(SETS).filter(([name]) => args.includes(name))
   const listings = sampleCatalogue(DATE).filter(({ listed }) => listed)
   const rankings: Record<string, Rank> = {
     seekwell: rankListings(listings),
     MiniSearch: rankWithMiniSearch(listings),
     Orama: await rankWithOrama(listings),
   }
-  for (const [name, file] of chosen.length > 0 ? chosen : Object.entries(SETS))
-    await evaluateSet(name, file, rankings, isPerQuery)
+  for (const [name, file] of setsNamed(args)) await evaluateSet(name, file, rankings, isPerQuery)
 }
 
 async function evaluateSet(
