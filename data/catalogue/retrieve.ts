@@ -1,6 +1,6 @@
 import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ContentType } from '#domain/listing/category.ts'
-import type { ListingDetails } from '#domain/listing/listing.ts'
+import type { AmenityGroup, ListingDetails } from '#domain/listing/listing.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
@@ -27,8 +27,18 @@ const CANDIDATE_COLUMNS = {
   schedule: listings.schedule,
   duration: sql<string | null>`${listings.details} ->> 'duration'`,
   groupSize: sql<string | null>`${listings.details} ->> 'groupSize'`,
+  requirements: sql<string[]>`coalesce(${listings.details} -> 'requirements', '[]')`,
+  inclusions: sql<string[]>`coalesce(${listings.details} -> 'inclusions', '[]')`,
+  amenityGroups: sql<AmenityGroup[]>`coalesce(${listings.details} -> 'amenityGroups', '[]')`,
 }
-type CandidateRow = CardRow & Pick<ListingDetails, 'schedule' | 'duration' | 'groupSize'>
+type Detail =
+  | 'schedule'
+  | 'duration'
+  | 'groupSize'
+  | 'requirements'
+  | 'inclusions'
+  | 'amenityGroups'
+type CandidateRow = CardRow & Pick<ListingDetails, Detail>
 
 /**
  * Listings that meet a need, best first. Constraints are enforced by the query and again in code; a need
@@ -88,8 +98,10 @@ export async function listCandidates(db: Db, ids: readonly string[]): Promise<Ca
 
 function toCandidate(row: CandidateRow): Candidate {
   const { amenities, offering, duration, groupSize } = row
+  const { requirements, inclusions, amenityGroups } = row
+  const lists = { requirements, inclusions, amenityGroups }
   const schedule = publicSchedule(row)
-  return { ...toCard(row), amenities, offering, duration, groupSize, schedule }
+  return { ...toCard(row), amenities, offering, duration, groupSize, schedule, ...lists }
 }
 
 function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {

@@ -90,3 +90,18 @@ describe('an animal among few words', () => {
     'yoga chien tête en bas',
   ])('%s: does not', (text) => expect(readNeed(text).petFriendly).toBe(false))
 })
+
+test.each([
+  'quiet cabin near a lake, we have a dog',
+  'a retreat, we also have an old labrador',
+  'Ferienhaus am See, wir haben einen Hund',
+  'une cabane, on a un chien',
+  'una casa rural, tenemos un perro',
+])('%s: an animal that one has comes along to a stay', (text) =>
+  expect(readNeed(text).petFriendly).toBe(true),
+)
+
+test.each(["I have a dog and I can't sleep", 'I have no dog, a cabin', 'we have a fear of dogs'])(
+  '%s: no animal comes along',
+  (text) => expect(readNeed(text).petFriendly).toBe(false),
+)

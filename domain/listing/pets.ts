@@ -9,7 +9,7 @@ export type ParsedPets = {
 }
 
 const ANIMAL =
-  '(?:dogs?|pets?|pupp(?:y|ies)|cats?|kittens?|hound|(?:labrador|terrier|retriever|spaniel|poodle|collie|beagle|dachshund|whippet|greyhound|corgi|huskie)s?|husky)'
+  '(?:dogs?|dogg(?:o|y)s?|pooch(?:es)?|pets?|pupp(?:y|ies)|cats?|kittens?|hound|(?:labrador|terrier|retriever|spaniel|poodle|collie|beagle|dachshund|whippet|greyhound|corgi|huskie)s?|husky)'
 /** The same in Spanish, German and French, for use with "with" or a question whether it may come. */
 const ANIMAL_ELSEWHERE =
   '(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|mascotas?|hunde?n?|hundin|katzen?|haustiere?n?|chiens?|chienne|chats?|animaux|animal)'
@@ -63,6 +63,10 @@ const WITHOUT = new RegExp(
 const FEARED = new RegExp(
   `\\b(?:(?:im |i am |soy |ich bin |je suis )?(?:allergic to|allergy to|afraid of|scared of|terrified of|away from|alergic[oa] a(?:l| los| las)?|alergia a(?:l| los| las)?|miedo a(?:l| los| las)?|allergisch (?:gegen|auf)|angst vor|allergique aux?|allergie aux?|peur des?) (?:other |big |all )?${ANY_ANIMAL}|${ANIMAL} (?:hair )?allerg\\w+|(?:hunde|katzen|tier)(?:haar)?allergie\\w*)\\b`,
 )
+/** With a stay, an animal that one has comes along. */
+const OWNED = new RegExp(
+  `\\b(?:(?:i|we|ive|weve|who|that) (?:have |got |have got |own |also have |do have |\\w+ly have )|having |theres |there is )(?:a |an |our |my |one |two |the )?(?:\\w+ ){0,2}?${ANIMAL}\\b|\\b(?:ten(?:go|emos)|llevo|llevamos|trae(?:mos|ria)|viene|vienen) (?:a )?(?:un[oa]?|dos|mi|nuestr[oa]|el|la)? ?(?:\\w+ )?${PLAIN_ELSEWHERE}\\b|\\b(?:hab(?:e|en)|dabei ist|kommt|bringen?) (?:auch )?(?:eine?n?|zwei|mein\\w*|unser\\w*) (?:\\w+ )?${PLAIN_ELSEWHERE}\\b|\\b(?:jai|on a|avons|nous avons|amene|emmene) (?:aussi )?(?:une?|deux|mon|ma|notre|le|la) (?:\\w+ )?${PLAIN_ELSEWHERE}\\b`,
+)
 /** Not owned, or missed: no statement about a stay. */
 const ABSENT = new RegExp(
   `\\b(?:(?:no|without|allergic to|away from|lost (?:my|our)|miss(?:ing)? (?:my|our)|afraid of|scared of|grieving (?:for )?(?:my|our)|sin|ohne|sans) (?:\\w+ )?(?:${ANIMAL}|${ANIMAL_ELSEWHERE})\\b|${ANIMAL} (?:just |recently )?(?:died|passed|was put|had to be put)|(?:have|got|own|having) no ${ANIMAL})`,
@@ -96,9 +100,14 @@ function broughtAlong(rest: string): string | null {
     const words = pattern.exec(rest)?.[0].trim()
     if (words) return words
   }
+  const owned = OWNED.exec(rest)?.[0]
+  if (owned && isOfStay(rest.replace(owned, ' '))) return owned
   const [whole, before, after] = AMONG_FEW.exec(rest) ?? []
   if (whole === undefined) return null
   const others = `${before ?? ''}${after ?? ''}`.trim()
-  const isStay = others === '' || CONTENT_TYPE_WORDS.escape.test(others) || SETTING.test(others)
-  return isStay ? whole : null
+  return others === '' || isOfStay(others) ? whole : null
+}
+
+function isOfStay(text: string): boolean {
+  return CONTENT_TYPE_WORDS.escape.test(text) || SETTING.test(text)
 }

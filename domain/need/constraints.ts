@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { readingOf } from './candidate-reading.ts'
 import { type Condition, type Verdict, verdictOf } from './conditions/condition.ts'
 import { factsOf, UNSTATED } from './conditions/listing-facts.ts'
-import { countsAnywhere, formsOf } from './excluded-things.ts'
+import { countsAnywhere, countsOnPage, formsOf } from './excluded-things.ts'
 import { mentions } from './mentions.ts'
 import type { Need } from './need.ts'
 
@@ -57,14 +57,22 @@ export function conditionVerdict(condition: Condition, candidate: Candidate): Ve
   return verdictOf(condition, factsOf({ ...UNSTATED, ...candidate }))
 }
 
-/** A setting counts in title, type or a tag, anything else wherever the listing mentions it. */
+/** A setting counts in title, type or a tag, a practice in the texts, a substance also in lists of the page. */
 function contains(candidate: Candidate, avoided: string): boolean {
   const { title, type, description, tags } = candidate
   const text = [title, type, description, ...tags].join('\n')
   const isAnywhere = countsAnywhere(avoided)
+  const lines = countsOnPage(avoided) ? linesOf(candidate) : []
   return formsOf(avoided).some(
-    (form) => (isAnywhere || containsStems(readingOf(candidate).all, form)) && mentions(text, form),
+    (form) =>
+      ((isAnywhere || containsStems(readingOf(candidate).all, form)) && mentions(text, form)) ||
+      lines.some((line) => mentions(line, form)),
   )
+}
+
+function linesOf({ inclusions = [], requirements = [], amenityGroups = [], amenities }: Candidate) {
+  const named = amenities.map((name) => name.replaceAll('-', ' '))
+  return [...inclusions, ...requirements, ...amenityGroups.flatMap(({ items }) => items), ...named]
 }
 
 const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i

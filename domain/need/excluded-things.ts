@@ -4,7 +4,7 @@ import { isThing, translate } from '../language/glossary/glossary.ts'
 import type { Language } from '../language/language.ts'
 import { languagesOf } from '../language/language-markers.ts'
 import { stemOf, wordsOf } from '../text/text.ts'
-import { isAvoidable, lookedForWord } from './exclusions.ts'
+import { isAvoidable, isIngredient, lookedForWord } from './exclusions.ts'
 
 /**
  * Concepts that listings offer rather than help with: "no dancing" excludes them, while "no energy"
@@ -166,6 +166,14 @@ export function countsAnywhere(looked: string): boolean {
     ({ name, implied }) => !implied && name in THESAURUS.place,
   )
   return settings.length === 0
+}
+
+/**
+ * Whether the lists of a page count for an exclusion: for what one eats, wears or smells. A stay
+ * with a yoga room is no yoga retreat.
+ */
+export function countsOnPage(looked: string): boolean {
+  return isIngredient(looked) || looked === 'vegan'
 }
 
 const SHORTEST_BEGINNING = 5

@@ -147,3 +147,40 @@ test.each(['he is not at home a lot', 'ich schlafe nicht zu Hause', 'je ne suis 
     expect(readNeed(text)).toMatchObject({ inPerson: false, online: false, remote: null })
   },
 )
+
+test.each([
+  ["something calm that isn't an app", 'app'],
+  ["a treat that isn't massage and isn't yoga", 'yoga'],
+  ["it shouldn't be a retreat, sleep", 'retreat'],
+  ['etwas, das nicht Yoga ist', 'yoga'],
+  ["quelque chose qui n'est pas une appli", 'app'],
+  ['un regalo que no sea lavanda', 'lavender'],
+])('%s: a negated copula excludes', (text, word) => {
+  const { avoided, contentTypes, concepts } = readNeed(text)
+  expect(avoided).toContain(word)
+  expect([...contentTypes, ...concepts]).not.toContain(word)
+})
+
+test.each([
+  ['a cooking class, I have a nut allergy', 'nuts'],
+  ["I'm allergic to peanuts, cooking class", 'peanut'],
+  ['latex allergy, exercise bands', 'latex'],
+  ['my husband has an allergy to sesame', 'sesame'],
+  ["a cooking class, I can't eat eggs", 'eggs'],
+  ["I can't have lavender near me, bath salts", 'lavender'],
+  ['Kochkurs, ich habe eine Nussallergie', 'nuts'],
+  ['Wollallergie, eine Decke', 'wool'],
+  ['allergie aux noix, cours de cuisine', 'nuts'],
+  ['tengo alergia a los frutos secos, clase de cocina', 'nuts'],
+])('%s: an allergen is excluded, not searched for', (text, word) => {
+  const { avoided, words, inEnglish } = readNeed(text)
+  expect(avoided).toContain(word)
+  expect([...words, ...[...inEnglish.values()].flat()].join(' ')).not.toMatch(
+    /nut|noix|frutos|wool/,
+  )
+})
+
+test.each(["isn't yoga good for the back?", "isn't there a sauna in Berlin?", 'pollen allergy'])(
+  '%s: nothing is excluded',
+  (text) => expect(readNeed(text).avoided).toEqual([]),
+)

@@ -102,7 +102,7 @@ const INGREDIENTS: Entries = [
   [/almonds?|almendras?|mandeln?|amandes?/, ['almond']],
   [/soya?|soja/, ['soy', 'soya']],
   [/coconuts?|cocos?|kokos(?:nuss)?|noix de coco/, ['coconut']],
-  [/wool|lana|wolle|laine/, ['wool', 'merino']],
+  [/wool|lana|wolle?|laine/, ['wool', 'merino']],
   [/silk|seda|seide|soie/, ['silk']],
   [/feathers?|plumas?|federn|daunen|plumes?|duvet/, ['feather', 'goose']],
   [/latex|rubber|caucho|gummi|kautschuk|caoutchouc/, ['latex', 'rubber']],
@@ -115,6 +115,12 @@ const INGREDIENTS: Entries = [
   [/melatonina?|melatonine/, ['melatonin']],
   [/herbs?|herbal|hierbas|krauter\w*|herbes/, ['herbs', 'herbal']],
   [/beeswax|cera de abejas?|bienenwachs|cire dabeilles?/, ['beeswax']],
+  [/eggs?|huevos?|eiern?|oeufs?/, ['eggs']],
+  [
+    /shellfish|seafood|mariscos?|meeresfruchten?|fruits de mer|crustaces/,
+    ['shellfish', 'seafood', 'prawns', 'mussels', 'oysters'],
+  ],
+  [/sesame|sesamo|sesam/, ['sesame', 'tahini']],
 ]
 
 /** Possible exclusions, and the words to find them in listings; the first is the name. */
@@ -127,12 +133,19 @@ const UNWANTED = Object.entries({
   entries.map(([{ source }, looked]) => ({
     sort: sort as Sort,
     source,
-    here: new RegExp(`(?:${source})(?:\\b|(?=frei))`, 'y'),
+    here: new RegExp(`(?:${source})(?:\\b|(?=frei|allerg|intoler))`, 'y'),
     whole: new RegExp(`^(?:${source})$`),
     looked,
   })),
 )
 export const AVOIDABLE: readonly (readonly string[])[] = UNWANTED.map(({ looked }) => looked)
+
+const INGREDIENT_WORDS = new Set(INGREDIENTS.flatMap(([, looked]) => looked))
+
+/** Whether a search word of an exclusion is an ingredient, a material or a scent. */
+export function isIngredient(looked: string): boolean {
+  return INGREDIENT_WORDS.has(looked)
+}
 
 /** Alternatives of some sorts, in the order of the tables: longer ones before prefixes. */
 function anyOf(...sorts: Sort[]): string {
@@ -158,16 +171,19 @@ export function lookedForWord(word: string): string[] {
 const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
 const ARTICLE =
   '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
-const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another)|cant stand|allergic to|alergic[oa] a|allergisch (?:gegen|auf)|allergique a|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
+const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another|keen on)|(?:allergic|allergy|intolerant|intolerance|sensitive) to|(?:alergic[oa]|alergia|intolerancia) a(?: l[oa]s?)?|(?:allergisch|allergie|unvertraglichkeit) (?:gegen|auf|gegenuber)|(?:allergique|allergie|intolerant) aux?|(?:(?:that|which|who|what|its|it|and|but|or) (?:isnt|arent|wasnt)|(?:shouldnt|must not|mustnt|cant) be|nest pas|ne so(?:it|ient) pas|ne sont pas)|(?:cant|cannot|can not|mustnt|shouldnt) (?:have|eat|drink|use|tolerate|take|stand|handle|touch)|no puedo (?:comer|tomar|beber|usar|tocar)|(?:ne )?peux pas (?:manger|boire|utiliser|prendre|supporter)|supporte pas|(?:avoid|skip|steer clear of|stay away from|evit(?:ar|o|a|er|e|ez|ons)|vermeiden?|minus)|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
 /** "Nicht Yoga" at the start of a clause excludes; "ich schlafe nicht, Meditation" is a wish. */
-const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
+const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur|das|was|die|der) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
 /** In order of precedence: longer phrases first. */
 const PHRASINGS = [
   [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
   [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
   [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
-  ['fre[ei]', `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?)\\b`],
+  [
+    'fre[ei]|aller|intoler',
+    `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?|allerg\\w+|intoler\\w+)\\b`,
+  ],
 ].map(([beginning = '', source = '']) => ({
   // Fast negative check: the patterns with all items are slow to compile.
   beginning: new RegExp(beginning),

@@ -57,3 +57,17 @@ test('the requested content type comes first', () => {
 test('an unrelated listing scores zero', () => {
   expect(fitOf(readNeed('acne'), cabin)).toMatchObject({ score: 0, met: [], tags: [] })
 })
+
+test.each([
+  [{ requirements: ['Not with an allergy to stone fruit or nuts'] }, false],
+  [{ inclusions: ['Almond cake on the terrace'] }, false],
+  [{ amenityGroups: [{ name: 'Food', items: ['A nut-free kitchen'] }] }, true],
+])('an allergen that only the lists of a page name excludes: %o', (lists, isMet) => {
+  const need = readNeed('a quiet stay, I have a nut allergy')
+  expect(meetsConstraints(need, { ...cabin, ...lists })).toBe(isMet)
+})
+
+test('an exclusion of a practice does not exclude a stay that has a room for it', () => {
+  const studio = { ...cabin, amenities: ['yoga-studio'] }
+  expect(meetsConstraints(readNeed('no yoga'), studio)).toBe(true)
+})

@@ -28,6 +28,7 @@ import {
   withoutPrice,
   wordsWithoutPrice,
 } from '../money/money.ts'
+import { withSumsInDigits } from '../money/sums-in-words.ts'
 import { isPlaceWord } from '../place/known-places.ts'
 import type { Place } from '../place/place.ts'
 import { withoutRuledOut } from '../place/place-ruled-out.ts'
@@ -146,7 +147,7 @@ export function readNeed(
   spelling: 'repaired' | 'exact' = 'repaired',
 ): Need {
   const read = text.slice(0, READ).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-  const typed = fold(read)
+  const typed = withSumsInDigits(fold(read))
   const { text: plain, repairs } =
     spelling === 'exact'
       ? { text: typed, repairs: [] }

@@ -3,9 +3,9 @@ export const RIGHT_WORDS: ReadonlySet<string> = new Set(
   `danke merci gracias hallo hola bonjour bloke blokes laptop laptops monday tuesday wednesday thursday friday
   saturday sunday january february march april may june july august september october november december canadian
   italian japanese jordanian greek fred steve walter colin homepage maths medic medicare meta wellbeing workspace
-  airbnb instagram youtube whatsapp spotify netflix zoom covid vegan vegans hinoki qigong`.split(
-    /\s+/,
-  ),
+  airbnb instagram youtube whatsapp spotify netflix zoom covid vegan vegans hinoki qigong shouldnt couldnt wouldnt
+  didnt doesnt isnt arent wasnt werent hasnt havent hadnt mustnt neednt mightnt youre theyre weve youve theyve theyll
+  youll youd theyd whats thats theres heres wheres whos hows lets`.split(/\s+/),
 )
 
 /** Words of this trade that are often misspelt and occur in no phrase of the thesaurus. */

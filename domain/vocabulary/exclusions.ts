@@ -64,5 +64,8 @@ export const EXCLUSIONS: Translations = {
   incense: ['incienso', 'Räucherwerk', 'encens'],
   cbd: ['CBD', 'CBD', 'CBD'],
   melatonin: ['melatonina', 'Melatonin', 'mélatonine'],
+  eggs: ['huevos', 'Eier', 'œufs'],
+  shellfish: ['marisco', 'Meeresfrüchte', 'fruits de mer'],
+  sesame: ['sésamo', 'Sesam', 'sésame'],
   beeswax: ['cera de abejas', 'Bienenwachs', 'cire d’abeille'],
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readNeed } from '../need/need.ts'
+import { withSumsInDigits } from './sums-in-words.ts'
+
+test.each([
+  ['fifty quid', '50 quid'],
+  ['twenty-five dollars', '25 dollars'],
+  ['two hundred dollars', '200 dollars'],
+  ['a hundred euros', '100 euros'],
+  ['60ish pounds', '60 pounds'],
+  ['a tenner', '10 pounds'],
+  ['veinte euros', '20 euros'],
+  ['hochstens zwanzig euro', 'hochstens 20 euro'],
+  ['une vingtaine deuros', '20 euros'],
+  ['quatre-vingt-dix euros', '90 euros'],
+])('%s is %s', (text, digits) => expect(withSumsInDigits(text)).toBe(digits))
+
+test.each(['twenty minutes', 'ten people', 'a week of fifty yoga poses', 'cinco dias'])(
+  '%s is no sum',
+  (text) => expect(withSumsInDigits(text)).toBe(text),
+)
+
+test.each([
+  ['a candle, no more than thirty euros', 3000],
+  ['a gift for my mum, 60ish quid', 6000],
+  ['un masaje, veinte euros como mucho', 2000],
+  ['eine Kerze für höchstens zwanzig Euro', 2000],
+  ['une bougie, une vingtaine d’euros', 2000],
+  ['something small for a fiver', 500],
+])('%s: the price is a limit, and no search word', (text, minor) => {
+  const { maxMinor, words } = readNeed(text)
+  expect(maxMinor).toBe(minor)
+  expect(words.join(' ')).not.toMatch(/\d|thirty|quid|veinte|zwanzig|vingtaine|fiver/)
+})
