@@ -58,10 +58,10 @@ test('an unrelated listing scores zero', () => {
   expect(fitOf(readNeed('acne'), cabin)).toMatchObject({ score: 0, met: [], tags: [] })
 })
 
-test.each([
+test.each<[Partial<Candidate>, boolean]>([
   [{ requirements: ['Not with an allergy to stone fruit or nuts'] }, false],
   [{ inclusions: ['Almond cake on the terrace'] }, false],
-  [{ amenityGroups: [{ name: 'Food', items: ['A nut-free kitchen'] }] }, true],
+  [{ amenityGroups: [{ title: 'Food', items: ['A nut-free kitchen'] }] }, true],
 ])('an allergen that only the lists of a page name excludes: %o', (lists, isMet) => {
   const need = readNeed('a quiet stay, I have a nut allergy')
   expect(meetsConstraints(need, { ...cabin, ...lists })).toBe(isMet)
