@@ -172,6 +172,7 @@ const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
   start: 'dates',
   amenity: 'amenities',
   verified: 'description',
+  rating: 'description',
 }
 
 /**

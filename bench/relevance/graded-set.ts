@@ -16,10 +16,22 @@ export type UnseenQuery = GradedQuery & {
 /** Files of the sets by name; the last is not looked at while the others are used for tuning. */
 const SETS = { tuning: 'tuning.json', 'tuning-2': 'tuning-2.json', unseen: 'unseen.json' }
 
-/** The sets that arguments name, with their files; all without a name. */
+/** Requests with limits and without grades, checked against the sample catalogue by a script of their author. */
+const LIMIT_SETS = { limits: 'limits-tuning.json', 'limits-unseen': 'limits-unseen.json' }
+
+/** The graded sets that arguments name, with their files; all without a name. */
 export function setsNamed(args: readonly string[]): [name: string, file: string][] {
-  const named = Object.entries(SETS).filter(([name]) => args.includes(name))
-  return named.length > 0 ? named : Object.entries(SETS)
+  return chosen(SETS, args)
+}
+
+/** The same of all sets whose queries state limits. */
+export function limitSetsNamed(args: readonly string[]): [name: string, file: string][] {
+  return chosen({ ...SETS, ...LIMIT_SETS }, args)
+}
+
+function chosen(sets: Record<string, string>, args: readonly string[]): [string, string][] {
+  const named = Object.entries(sets).filter(([name]) => args.includes(name))
+  return named.length > 0 ? named : Object.entries(sets)
 }
 
 export function readGradedSet(name: string): UnseenQuery[] {

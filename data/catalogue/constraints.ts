@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { DELIVERIES } from '#domain/listing/directory.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
-import { type Condition, OPPOSITES } from '#domain/need/conditions/condition.ts'
+import { type Condition, isReliedOn, OPPOSITES } from '#domain/need/conditions/condition.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import { countsAnywhere, formsOf } from '#domain/need/excluded-things.ts'
 import type { Need } from '#domain/need/need.ts'
@@ -45,6 +45,14 @@ export function matchesKindSql(need: Need | null): SQL | undefined {
 /** Conditions on columns: an amenity that rules the stated one out, and the verification. */
 function conditionConstraint(condition: Condition): SQL[] {
   if (condition.kind === 'verified') return [sql`${listings.verified}`]
+  if (condition.kind === 'rating')
+    return [sql`(${listings.rating} is null or ${listings.rating} >= ${condition.least}::real)`]
+  if (condition.kind === 'people' || condition.kind === 'minutes')
+    return [sql`${listings.contentType} <> 'essential'`]
+  if (condition.kind === 'amenity' && isReliedOn(condition))
+    return [
+      sql`(${listings.contentType} <> 'escape' or ${listings.amenities} @> ${textArray([condition.amenity])})`,
+    ]
   const opposite = condition.kind === 'amenity' ? OPPOSITES[condition.amenity] : undefined
   return opposite ? [sql`not (${listings.amenities} @> ${textArray([opposite])})`] : []
 }

@@ -1,7 +1,7 @@
 import type { ConditionWords } from './condition-words.ts'
 
 export const GERMAN: ConditionWords = {
-  atMost: 'max(?:imal)?|hochstens|bis(?: zu)?|nicht mehr als',
+  atMost: 'max(?:imal)?\\.?|nicht langer als|hochstens|bis(?: zu)?|nicht mehr als',
   fewerThan: 'weniger als|unter',
   atLeast: 'mindestens|wenigstens|mehr als|uber|ab',
   orFewer: 'max(?:imal)?|hochstens|oder weniger',
@@ -41,13 +41,18 @@ export const GERMAN: ConditionWords = {
   isOut:
     '(?:geht|gehen|passt|passen) (?:\\w+ )?nicht|sind (?:raus|unmoglich)|ist (?:raus|unmoglich)',
   before: '(?:fertig|vorbei|zu ende) vor|endet vor',
+  onwards: 'oder spater|und spater|aufwarts',
   after: '(?:nicht|nichts) vor|(?:erst )?(?:nach|ab)',
   oClock: ' uhr',
+  stars: 'sternen?|punkten?',
+  rated: '(?:bewertung(?:en)?(?: (?:von|ab|uber))?|bewertet(?: mit)?|note)',
+  halfMore: 'einhalb sternen?',
   verified: 'gepruft(?:e[nmrs]?)?|verifiziert(?:e[nmrs]?)?',
   amenities: {
     wifi: '(?:mit )?(?:gutem )?(?:wlan|wi ?fi|internet)',
     'no-wifi': '(?:ohne|kein) (?:wlan|wi ?fi|internet|empfang|handyempfang)',
-    'adults-only': 'nur (?:fur )?erwachsene|erwachsenenhotel',
+    'adults-only':
+      'nur (?:fur )?erwachsene|erwachsenenhotel|nur ab 18|ab 18 jahren|kinderfrei\\w*|adults only',
     'single-rooms': 'einzelzimmer|eigenes zimmer|zimmer fur mich allein',
     'private-bath': '(?:eigene[sm]?|privates?) (?:bad|badezimmer)',
     'family-rooms': 'familienzimmer',

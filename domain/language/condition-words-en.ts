@@ -2,7 +2,7 @@ import type { ConditionWords } from './condition-words.ts'
 
 export const ENGLISH: ConditionWords = {
   atMost:
-    'max(?:imum)?(?: of)?|at(?: the)?(?: very)? most|up to|(?:no|not) more than|no bigger than',
+    'max(?:imum)?(?: of)?|at(?: the)?(?: very)? most|up to|(?:no|not) (?:more|longer) than|no bigger than',
   fewerThan: 'fewer than|less than|under|below|smaller than',
   atLeast: 'at least|min(?:imum)?(?: of)?|more than|over',
   orFewer: '(?:absolute )?max(?:imum)?|at(?: the)?(?: very)? most|or fewer|or less|tops|or under',
@@ -25,13 +25,13 @@ export const ENGLISH: ConditionWords = {
   weeks: 'weeks?(?: long)?',
   several: 'several|a few|some|many|a number of',
   weekdays: [
-    'sundays?',
-    'mondays?',
-    'tuesdays?',
-    'wednesdays?',
-    'thursdays?',
-    'fridays?',
-    'saturdays?',
+    'sun(?:days?)?',
+    'mon(?:days?)?',
+    'tue(?:s|sdays?)?',
+    'wed(?:s|nesdays?)?',
+    'thu(?:rs?|rsdays?)?',
+    'fri(?:days?)?',
+    'sat(?:urdays?)?',
   ],
   until: 'to|until|till|through',
   from: 'from',
@@ -45,14 +45,20 @@ export const ENGLISH: ConditionWords = {
     '(?:are|is) (?:out|no good|impossible|not possible)|(?:do not|dont|does not|doesnt|wont) (?:work|suit)',
   before:
     '(?:done|over|finished) (?:before|by)|ends? (?:before|by)|(?:starts?|begins?|starting|beginning) (?:before|by)|before(?= \\d{1,2}(?::\\d{2})? ?(?:am|pm))',
+  onwards: 'or (?:after|later)|onwards?|and later|or so onwards',
   after: '(?:nothing |not )(?:before|earlier than)|(?:starting |starts |only |from )?after',
   oClock: "(?: ?o'?clock)?",
+  stars: 'stars?',
+  rated:
+    '(?:rated|rating(?: of)?|ratings? (?:above|over|from)|reviews? (?:above|over|of)|scored?|scoring)(?: at)?',
+  halfMore: 'and a half stars?',
   verified: 'verified|vetted|checked by you',
   amenities: {
     wifi: '(?:good |fast |with )*(?:wi ?fi|internet)',
     'no-wifi':
       '(?:no|without(?: any)?|zero) (?:wi ?fi|internet|signal|reception)|off the grid|off grid',
-    'adults-only': 'adults? only|only adults|over 18s? only|child ?free',
+    'adults-only':
+      'adults? only|only adults|(?:over )?18s? ?\\+?(?: only)|18 ?(?:\\+|plus|and over)|child ?free|kid ?free|(?:no|without|zero) (?:kids|children|little ones)(?= (?:around|about|there|running|screaming|splashing))',
     'single-rooms':
       '(?:my |an )own (?:single )?room|single rooms?|(?:a )?room (?:of|to) my(?:self| own)|no shared rooms?',
     'private-bath': '(?:private|own|en ?suite) bath(?:room)?s?|en ?suite',

@@ -32,13 +32,19 @@ export const SPANISH: ConditionWords = {
   notIn: 'no|pero no|nunca',
   isOut: 'no (?:me va|me viene|es posible)',
   before: '(?:termine|acabe|acabar|terminar) antes de las?',
+  onwards: 'en adelante|o mas tarde',
   after: '(?:no|nada) antes de las?|(?:a partir|despues) de las?',
   oClock: '(?: horas| h)?',
+  stars: 'estrellas?',
+  rated:
+    '(?:valorad[oa]s?(?: con)?|valoracion(?:es)?(?: de)?|puntuad[oa]s?(?: con)?|puntuacion(?:es)?(?: de)?|nota(?: de)?)',
+  halfMore: 'estrellas? y media',
   verified: 'verificad[oa]s?|comprobad[oa]s?',
   amenities: {
     wifi: '(?:con )?(?:buen )?(?:wi ?fi|internet)',
     'no-wifi': 'sin (?:wi ?fi|internet|cobertura|conexion)',
-    'adults-only': 'solo (?:para )?adult[oa]s',
+    'adults-only':
+      'solo (?:para )?adult[oa]s|(?:para )?mayores de 18|sin (?:ningun )?ninos?(?= (?:gritando|chapoteando|corriendo|alrededor))|adults only',
     'single-rooms':
       'habitacion(?:es)? (?:individual(?:es)?|propia|para mi sol[oa]|sencillas?)|cuarto propio',
     'private-bath': 'bano (?:privado|propio|en la habitacion)',

@@ -38,8 +38,14 @@ export type ConditionWords = {
   notIn: string
   isOut: string
   before: string
+  /** After a time: or later. */
+  onwards: string
   after: string
   oClock: string
+  /** After a rating, before one, and after whole stars: half a star more. */
+  stars: string
+  rated: string
+  halfMore: string
   verified: string
   amenities: Partial<Record<Amenity, string>>
 }

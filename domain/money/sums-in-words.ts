@@ -29,7 +29,7 @@ const TENS = Object.keys(NUMBERS)
 const ENGLISH_UNIT = `(?:[ -](?<unit>${UNITS.join('|')}))?`
 const TIMES = `(?:(?<times>${UNITS.join('|')})[ -](?=hundred|thousand))?`
 const SUM = new RegExp(
-  `\\b(?:an? |une? |unos |unas )?${TIMES}(?<number>${TENS})${ENGLISH_UNIT}(?:ish)? (?:d|de |d )?(?=(?:${CURRENCY_WORDS})\\b)`,
+  `\\b(?:an? |une? |unos |unas )?${TIMES}(?<number>${TENS})${ENGLISH_UNIT}(?:ish)? (?:d|de |d )?(?=(?:${CURRENCY_WORDS}|(?:in|en|au) total|insgesamt|altogether|tops|max)\\b)`,
   'gu',
 )
 const SLANG_SUM = new RegExp(`\\b(?:a )?(${Object.keys(SLANG).join('|')})\\b`, 'g')

@@ -16,7 +16,7 @@ export type Duration = {
 /** Number words in four languages; folded. */
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'a an one un una une ein eine einen einer',
+    'a an one un una une ein eine einen einer ne',
     'two dos zwei deux',
     'three tres drei trois',
     'four cuatro vier quatre',
@@ -94,7 +94,7 @@ const PEOPLE =
   '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|mates|colleagues|co-?workers|amig[oa]s|coleg[ao]s|companer[oa]s|freunde?n?|freundinnen|kolleg(?:en|innen)|amis|amies|collegues|copains|copines|women|ladies|men|girls|kids|children|students|mujeres|chicas|nin[oa]s|alumn[oa]s|frauen|manner|kinder|schuler(?:innen)?|femmes|hommes|filles|enfants|eleves)'
 const PARTIES = [
   `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
-  `(?:group|party|family|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
+  `(?:group|party|family|team|equipo|equipe|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
   `(?:there are|somos|nous sommes|on est|wir sind|fur uns|uns) (${COUNT})`,
 ].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
 /** A limit on a group, an age and a rate are no party size. */
@@ -110,6 +110,10 @@ const WITH_CHILDREN = new RegExp(
   `\\b(?:for |para |fur |pour )?(${COUNT}) ${GROWN_UPS},?(?: (?:and|with|plus|y|con|und|mit|et|avec))? (${COUNT}) (?:(?:small|young) )?${CHILDREN}\\b`,
 )
 
+/** As the whole text: elsewhere "with my mother" may belong to a trouble. */
+const WITH_ONE =
+  /^(?:(?:and|but|y|pero|und|aber|et|mais) )?(?:with|con|mit|avec) (?:my|our|a|mi|mein\w*|ma|mon|une?) (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|friend|mate|cousin|aunt|hermana|hermano|madre|padre|amig[oa]|prim[oa]|schwester|bruder|mutter|vater|freundin|freund|soeur|frere|mere|pere|amie?|copine?)(?: (?:too|as well|along|coming|tambien|auch|dabei|aussi))?(?=[.!?]*$)/
+
 /** The party size; null when there is none, or for one person. */
 export function readParty(plain: string): Parsed<number> | null {
   const searched = plain.replace(NOT_A_PARTY, ' ')
@@ -120,7 +124,8 @@ export function readParty(plain: string): Parsed<number> | null {
     const value = countOf(count)
     if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
   }
-  return null
+  const [said] = WITH_ONE.exec(plain) ?? []
+  return said ? { value: 2, said } : null
 }
 
 /** Words for numbers from two on; the words for one are also articles. */

@@ -5,7 +5,7 @@ const KINDS: Entries = [
   [/apps?|aplicacion(?:es)?|applis?/, ['app']],
   [
     /supplements?|pills?|capsules|tablets|suplementos?|pastillas|tabletten|nahrungserganzung\w*|complements?|comprimes/,
-    ['supplement', 'capsules'],
+    ['supplement', 'capsules', 'powder', 'drops', 'vitamin'],
   ],
   [/retreats?|retiros?|retraites?/, ['retreat']],
   [
@@ -115,6 +115,11 @@ const INGREDIENTS: Entries = [
   [/melatonina?|melatonine/, ['melatonin']],
   [/herbs?|herbal|hierbas|krauter\w*|herbes/, ['herbs', 'herbal']],
   [/beeswax|cera de abejas?|bienenwachs|cire dabeilles?/, ['beeswax']],
+  [
+    /milk|leche|milch|lait/,
+    ['milk', 'dairy', 'whey', 'casein', 'cheese', 'butter', 'cream', 'yoghurt'],
+  ],
+  [/honey|miel|honig/, ['honey']],
   [/eggs?|huevos?|eiern?|oeufs?/, ['eggs']],
   [
     /shellfish|seafood|mariscos?|meeresfruchten?|fruits de mer|crustaces/,
@@ -171,7 +176,7 @@ export function lookedForWord(word: string): string[] {
 const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
 const ARTICLE =
   '(?:a |an |any |the |more |doing |another |silly |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
-const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another|keen on)|(?:allergic|allergy|intolerant|intolerance|sensitive) to|(?:alergic[oa]|alergia|intolerancia) a(?: l[oa]s?)?|(?:allergisch|allergie|unvertraglichkeit) (?:gegen|auf|gegenuber)|(?:allergique|allergie|intolerant) aux?|(?:(?:that|which|who|what|its|it|and|but|or) (?:isnt|arent|wasnt)|(?:shouldnt|must not|mustnt|cant) be|nest pas|ne so(?:it|ient) pas|ne sont pas)|(?:cant|cannot|can not|mustnt|shouldnt) (?:have|eat|drink|use|tolerate|take|stand|handle|touch)|no puedo (?:comer|tomar|beber|usar|tocar)|(?:ne )?peux pas (?:manger|boire|utiliser|prendre|supporter)|supporte pas|(?:avoid|skip|steer clear of|stay away from|evit(?:ar|o|a|er|e|ez|ons)|vermeiden?|minus)|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
+const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|ningun[ao]?|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hate|dislike|instead of|other than|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another|keen on)|(?:allergic|allergy|intolerant|intolerance|sensitive) to|(?:alergic[oa]|alergia|intolerancia) a(?: l[oa]s?)?|(?:allergisch|allergie|unvertraglichkeit) (?:gegen|auf|gegenuber)|(?:allergique|allergie|intolerant) aux?|(?:(?:that|which|who|what|its|it|and|but|or) (?:isnt|arent|wasnt)|(?:shouldnt|must not|mustnt|cant) be|nest pas|ne so(?:it|ient) pas|ne sont pas)|(?:cant|cannot|can not|mustnt|shouldnt) (?:have|eat|drink|use|tolerate|take|stand|handle|touch)|no puedo (?:comer|tomar|beber|usar|tocar)|(?:ne )?peux pas (?:manger|boire|utiliser|prendre|supporter)|supporte pas|(?:welts?|rash(?:es)?|hives|headaches?|migraines?|react(?:s|ed|ing)?|ausschlag|ronchas|plaques) (?:from|to|by|of|auf|von|durch|con|au|du|avec)|(?:avoid|skip|steer clear of|stay away from|evit(?:ar|o|a|er|e|ez|ons)|vermeiden?|minus)|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nicht|nada|pas) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
 /** "Nicht Yoga" at the start of a clause excludes; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur|das|was|die|der) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
@@ -180,6 +185,10 @@ const PHRASINGS = [
   [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
   [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
   [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
+  [
+    'nicht',
+    `\\b(?<item>${anyOf('ingredient', 'practice')}) (?:vertrag\\w*|mag|esse|kann|darf|will|mochte) (?:ich|wir|sie|er) (?:\\w+ ){0,2}nicht\\b`,
+  ],
   [
     'fre[ei]|aller|intoler',
     `\\b(?<item>${anyOf('ingredient')})[ -]?(?:free|frei(?:e[nmrs]?)?|allerg\\w+|intoler\\w+)\\b`,

@@ -2,6 +2,7 @@ import { baseOf, type ConceptName } from '../concepts/concepts.ts'
 import {
   AGAINST_HOME,
   CHEAP,
+  COMES_BY,
   CONTENT_TYPE_WORDS,
   FIGURE_OF_SPEECH,
   GOING_NOWHERE,
@@ -155,6 +156,10 @@ export function readNeed(
   return sharedOut(needIn(read, plain, repairs, vocabulary))
 }
 
+/** Asks for a place to stay, not for better sleep. */
+const WHERE_TO_SLEEP =
+  /\b(?:(?:where|somewhere|places?) (?:to|(?:can|could) (?:i|we)) sleep|donde dormir|wo (?:kann|konnen) (?:ich|man|wir) (?:\w+ ){0,3}schlafen|ou dormir)\b/
+
 /** Parses a need from a text as typed, and the folded text with spelling corrections. */
 function needIn(
   read: string,
@@ -189,6 +194,7 @@ function needIn(
   const asked = conceptsIn(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
       !isCountryName(said, places) &&
+      !(name === 'sleep' && WHERE_TO_SLEEP.test(plain)) &&
       !STEP_FREE.test(said) &&
       (name === 'weekend' || !isPartOfLength(said, duration)),
   )
@@ -358,7 +364,10 @@ function daysCondition({ value, said }: Parsed<Duration>): StatedCondition {
 /** The words of the delivery constraint: anywhere but at home, in person, or online. */
 function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | undefined> {
   const away = NOT_AT_HOME.exec(plain)?.[0]
-  const inPerson = away ?? NOT_ONLINE.exec(plain)?.[0]
+  const present = NOT_ONLINE.exec(plain)?.[0]
+  // "Online, with real people" is a live session.
+  const isLive = /\breal people\b/.test(present ?? '') && COMES_BY.online.test(plain)
+  const inPerson = away ?? (isLive ? undefined : present)
   const online = inPerson ? undefined : ONLINE.exec(plain.replace(AGAINST_HOME, ' '))?.[0]
   return { away, inPerson, online }
 }

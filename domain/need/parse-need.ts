@@ -21,7 +21,8 @@ function withoutChildren(need: Need): Need {
   const { contentTypes, avoided, conditions, said } = need
   if (!contentTypes.includes('escape') || !avoided.includes('children')) return need
   if (conditions.some((each) => conditionKey(each) === 'adults-only')) return need
-  const adults = { kind: 'amenity', amenity: 'adults-only', said: said.avoided ?? '' } as const
+  const words = said.avoided ?? ''
+  const adults = { kind: 'amenity', amenity: 'adults-only', isSoft: true, said: words } as const
   return { ...need, conditions: [...conditions, adults] }
 }
 

@@ -64,6 +64,8 @@ export const EXCLUSIONS: Translations = {
   incense: ['incienso', 'Räucherwerk', 'encens'],
   cbd: ['CBD', 'CBD', 'CBD'],
   melatonin: ['melatonina', 'Melatonin', 'mélatonine'],
+  milk: ['leche', 'Milch', 'lait'],
+  honey: ['miel', 'Honig', 'miel'],
   eggs: ['huevos', 'Eier', 'œufs'],
   shellfish: ['marisco', 'Meeresfrüchte', 'fruits de mer'],
   sesame: ['sésamo', 'Sesam', 'sésame'],

@@ -1,4 +1,4 @@
-import { readGradedSet, setsNamed } from '../../relevance/graded-set.ts'
+import { limitSetsNamed, readGradedSet } from '../../relevance/graded-set.ts'
 import { type Answered, answerQueries } from './answer.ts'
 import { brokenIn, figuresOf, type Share } from './measure.ts'
 
@@ -7,7 +7,7 @@ import { brokenIn, figuresOf, type Share } from './measure.ts'
  * all sets without a name. `--broken` prints those queries, but for the unseen set.
  */
 export async function evaluateAssistant(args: readonly string[]): Promise<void> {
-  for (const [name, file] of setsNamed(args)) {
+  for (const [name, file] of limitSetsNamed(args)) {
     const answered = await answerQueries(
       readGradedSet(file).filter(({ limits }) => limits.length > 0),
     )
@@ -15,7 +15,7 @@ export async function evaluateAssistant(args: readonly string[]): Promise<void> 
     for (const key of ['class', 'language'] as const)
       for (const [group, some] of [...Map.groupBy(answered, ({ query }) => query[key])].sort())
         printRow(`  ${group}`, some)
-    if (args.includes('--broken') && name !== 'unseen') answered.forEach(printBroken)
+    if (args.includes('--broken') && !name.endsWith('unseen')) answered.forEach(printBroken)
   }
 }
 

@@ -22,7 +22,13 @@ export function conditionLabel(condition: Condition): string {
       return amenityTitle(condition.amenity)
     case 'verified':
       return m.understood_verified()
+    case 'rating':
+      return m.understood_rating({ rating: rated(condition.least) })
   }
+}
+
+function rated(rating: number): string {
+  return new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1 }).format(rating)
 }
 
 const WEEK = 7

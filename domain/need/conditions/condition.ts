@@ -12,6 +12,7 @@ export const CONDITION_KINDS = [
   'start',
   'amenity',
   'verified',
+  'rating',
 ] as const satisfies readonly Condition['kind'][]
 
 /** A condition stated by a visitor; the facts of a listing meet it, break it or leave it open. */
@@ -28,8 +29,11 @@ export type Condition =
   | { kind: 'weekday'; days: number[] }
   /** Start of an event, in minutes after midnight: from the first, before the second. */
   | { kind: 'start'; from: number; before: number }
-  | { kind: 'amenity'; amenity: Amenity }
+  /** With `isSoft`, one that a listing may leave open. */
+  | { kind: 'amenity'; amenity: Amenity; isSoft?: true }
   | { kind: 'verified' }
+  /** Least rating, of 5. */
+  | { kind: 'rating'; least: number }
 
 /** A condition with the words that state it. */
 export type StatedCondition = Condition & { said: string }
@@ -72,14 +76,31 @@ export const OPPOSITES: Partial<Record<Amenity, Amenity>> = {
   'family-rooms': 'adults-only',
 }
 
+/** Amenities that a visitor relies on: a stay that does not confirm one breaks the condition. */
+const RELIED_ON: ReadonlySet<Amenity> = new Set<Amenity>(['adults-only'])
+
+/** One to one is a session, no stay. */
+function isForOne({ most }: Extract<Condition, { kind: 'people' }>, facts: ListingFacts): boolean {
+  return most === 1 && facts.contentType === 'escape'
+}
+
+/** Whether a stay has to confirm an amenity. */
+export function isReliedOn(condition: Condition): boolean {
+  return condition.kind === 'amenity' && RELIED_ON.has(condition.amenity) && !condition.isSoft
+}
+
 /** Whether a listing meets a condition; a fact that it does not state is unknown, not broken. */
 export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
   switch (condition.kind) {
     case 'people':
-      return compare(facts.people, condition.least, condition.most)
+      // A product has no group.
+      return facts.contentType === 'essential' || isForOne(condition, facts)
+        ? 'broken'
+        : compare(facts.people, condition.least, condition.most)
     case 'party':
       return compare(facts.capacity, condition.count, null)
     case 'minutes':
+      if (facts.contentType === 'essential') return 'broken'
       return facts.days === null ? compare(facts.minutes, null, condition.most) : 'broken'
     case 'days':
       return daysVerdict(condition, facts)
@@ -90,11 +111,14 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
       return compare(facts.startsAt, condition.from, condition.before - 1)
     case 'amenity': {
       if (facts.amenities.includes(condition.amenity)) return 'met'
+      if (facts.contentType === 'escape' && isReliedOn(condition)) return 'broken'
       const opposite = OPPOSITES[condition.amenity]
       return opposite && facts.amenities.includes(opposite) ? 'broken' : 'unknown'
     }
     case 'verified':
       return facts.verified ? 'met' : 'broken'
+    case 'rating':
+      return compare(facts.rating, condition.least, null)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../listing/category.ts'
 import type { Listing } from '../../listing/listing.ts'
 
 /** Facts of a listing that conditions are checked against; null if it does not state one. */
@@ -20,11 +21,13 @@ export type ListingFacts = {
   startsAt: number | null
   amenities: readonly string[]
   verified: boolean
+  rating: number | null
+  contentType: ContentType
 }
 
 export type FactSource = Pick<
   Listing,
-  'contentType' | 'duration' | 'groupSize' | 'schedule' | 'amenities' | 'verified'
+  'contentType' | 'duration' | 'groupSize' | 'schedule' | 'amenities' | 'verified' | 'rating'
 >
 
 /** A listing without any of these facts. */
@@ -35,11 +38,12 @@ export const UNSTATED: FactSource = {
   schedule: null,
   amenities: [],
   verified: false,
+  rating: null,
 }
 
 /** Returns the facts of a listing; a text without a figure states none. Never throws. */
 export function factsOf(listing: FactSource): ListingFacts {
-  const { contentType, schedule, amenities, verified } = listing
+  const { contentType, schedule, amenities, verified, rating } = listing
   const duration = listing.duration?.toLowerCase() ?? ''
   const isStay = contentType === 'escape'
   return {
@@ -53,6 +57,8 @@ export function factsOf(listing: FactSource): ListingFacts {
     startsAt: schedule ? startOf(schedule.start) : null,
     amenities,
     verified,
+    rating,
+    contentType,
   }
 }
 

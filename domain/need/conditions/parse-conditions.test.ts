@@ -163,3 +163,44 @@ describe('weekdays from and to', () => {
     ['classes monday to friday', [{ kind: 'weekday', days: [1, 2, 3, 4, 5] }]],
   ])('%s', (text, conditions) => expect(conditionsIn(text)).toEqual(conditions))
 })
+
+test.each([
+  ['a class with at least 4.5 stars', 4.5],
+  ['yoga rated 4.3+', 4.3],
+  ['at least four and a half stars', 4.5],
+  ['un masaje con cuatro estrellas y media', 4.5],
+  ['ein Kurs mit wenigstens 4,6', 4.6],
+  ['ein Hotel mit mindestens 4 Sternen', 4],
+  ['des cours notés 4,5 ou plus', 4.5],
+  ['au moins quatre étoiles et demie', 4.5],
+])('%s: a least rating', (text, least) => {
+  const { stated } = parseConditions(fold(text))
+  expect(stated.find(({ kind }) => kind === 'rating')).toMatchObject({ least })
+})
+
+test.each([
+  'at least 4.5 hours',
+  'five star hotel',
+  'a walk of 4.5 miles or more',
+  '4,5 euros o más',
+])('%s: no rating', (text) => {
+  expect(parseConditions(fold(text)).stated.map(({ kind }) => kind)).not.toContain('rating')
+})
+
+test.each([
+  ['Donnerstagabend ab 18 Uhr', 18 * 60],
+  ['a class at 6 or after', 18 * 60],
+  ['de ocho de la tarde en adelante', 20 * 60],
+])('%s: a start', (text, from) => {
+  const { stated } = parseConditions(fold(text))
+  expect(stated.find(({ kind }) => kind === 'start')).toMatchObject({ from })
+})
+
+test.each([
+  ['Yoga de una hora o menos', 60],
+  ['yoga no longer than 75 minutes', 75],
+  ['eine Meditation, max. ne Stunde', 60],
+])('%s: a longest session', (text, most) => {
+  const { stated } = parseConditions(fold(text))
+  expect(stated.find(({ kind }) => kind === 'minutes')).toMatchObject({ most })
+})

@@ -101,6 +101,8 @@ function withoutSpans(text: string, spans: readonly Span[]): { removed: string[]
 }
 
 const COUNT = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`
+/** One hour too: a word for one beside hours is no mere article. */
+const HOURS = `(\\d{1,2}|an?|one|una?|eine[rn]?|ne|une|${NUMBER_WORDS.join('|')})`
 const END = '(?=$|[,.;!?)])'
 const compiled = new Map<Language, readonly Rule[]>()
 
@@ -117,6 +119,7 @@ function rulesOf(words: ConditionWords): Rule[] {
     ...weeksRules(words),
     ...timeRules(words),
     rule(words.verified, () => ({ kind: 'verified' })),
+    ...ratingRules(words),
     ...(Object.entries(words.amenities) as [Amenity, string][])
       // "No wi-fi" contains "wi-fi".
       .sort(([a], [b]) => Number(b.startsWith('no-')) - Number(a.startsWith('no-')))
@@ -125,7 +128,10 @@ function rulesOf(words: ConditionWords): Rule[] {
 }
 
 function rule(source: string, toCondition: Rule['toCondition']): Rule {
-  return { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu'), toCondition }
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(?:${source})(?![\\p{L}\\d])`, 'gu'),
+    toCondition,
+  }
 }
 
 function peopleRules(words: ConditionWords): Rule[] {
@@ -165,13 +171,47 @@ function minutesRules(words: ConditionWords): Rule[] {
     ),
     rule(`${limit} ${COUNT} (?:${minutes})`, ([, count]) => most(countOf(count ?? ''))),
     rule(`${COUNT} (?:${minutes}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? ''))),
-    rule(`${limit} ${COUNT} (?:${hours})`, ([, count]) => most(countOf(count ?? '') * 60)),
-    rule(`${COUNT} (?:${hours}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? '') * 60)),
+    rule(`(?:${limit}) ${HOURS} (?:${hours})`, ([, count]) => most(countOf(count ?? '') * 60)),
+    rule(`${HOURS} (?:${hours}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? '') * 60)),
+    // "1h15"
+    rule(`(?:${limit} )?(\\d)h(\\d\\d),? (?:${orFewer})`, ([, count, rest]) =>
+      most(Number(count) * 60 + Number(rest)),
+    ),
     ...words.quarters.map(([phrases, count]) =>
       rule(`${limit} (?:${phrases})|(?:${phrases}),? (?:${orFewer})`, () => most(count)),
     ),
   ]
 }
+
+const LEAST_RATING = 3
+
+/** "At least 4.5 stars", "rated 4.3 or more", "mindestens 4,6"; a bare number only with a decimal. */
+function ratingRules({ atLeast, orMore, stars, rated, halfMore }: ConditionWords): Rule[] {
+  const whole = `([345]|${NUMBER_WORDS.join('|')})`
+  const number = '([345](?:[.,]\\d)?)'
+  const least = (said = '', isHalf = false): Condition | null => {
+    const figure = /^\d/.test(said) ? Number(said.replace(',', '.')) : countOf(said)
+    const rating = figure + (isHalf ? 0.5 : 0)
+    return rating >= LEAST_RATING && rating <= 5 ? { kind: 'rating', least: rating } : null
+  }
+  return [
+    rule(`${whole} (?:${halfMore})`, ([, count]) => least(count, true)),
+    rule(
+      `(?:(?:${rated}|${atLeast}) )*${number} ?(?:\\+|(?:${orMore}) )? ?(?:${stars})(?: (?:${orMore}))?`,
+      ([, count]) => least(count),
+    ),
+    rule(`(?:${rated}) (?:(?:${atLeast}) )?${number}(?: ?\\+| (?:${orMore}))?`, ([, count]) =>
+      least(count),
+    ),
+    rule(`(?:(?:${atLeast}) )${whole} (?:${stars})`, ([, count]) => least(count)),
+    rule(`(?:${atLeast}) ([34][.,]\\d)${NO_UNIT}`, ([, count]) => least(count)),
+    rule(`([34][.,]\\d)(?: ?\\+| (?:${orMore}))${NO_UNIT}`, ([, count]) => least(count)),
+  ]
+}
+
+/** Not before another unit: "at least 4.5 hours". */
+const NO_UNIT =
+  '(?=\\s*(?:$|[.,;:!?)–-]|\\p{L}{1,4}\\b(?!\\p{L})))(?! ?(?:km|kg|miles?|hours?|hrs?|min|euros?|usd|k)\\b)'
 
 const WEEK = 7
 
@@ -197,6 +237,13 @@ function weeksRules({ programmes, weeks, several }: ConditionWords): Rule[] {
 }
 
 const HOUR = 60
+/** Hours of a clock in words. */
+const HOUR_WORDS = NUMBER_WORDS.filter((word) => countOf(word) >= 1 && countOf(word) <= 12).join(
+  '|',
+)
+const HALVES =
+  'de la (?:manana|tarde|noche)|du (?:matin|soir)|de lapres midi|morgens|abends|nachmittags|in the (?:morning|evening|afternoon)'
+const IS_MORNING = /^(?:am|de la manana|du matin|morgens|in the morning)$/
 /** Parts of a day by local start. */
 const PARTS = [
   ['morning', 4 * HOUR, 12 * HOUR],
@@ -214,8 +261,13 @@ function daysFrom(first: number, last: number): number[] {
 }
 
 function timeRules(words: ConditionWords): Rule[] {
-  const { on, before, after, oClock, notIn, isOut } = words
-  const clock = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm)?${oClock}`
+  const { on, before, after, onwards, oClock, notIn, isOut } = words
+  const clock = String.raw`(?:(?:las|les) )?(\d{1,2}|${HOUR_WORDS})(?:[:.](\d{2}))? ?(am|pm|${HALVES})?${oClock}`
+  const from = ([, hours, minutes, half]: RegExpMatchArray): Condition => ({
+    kind: 'start',
+    from: timeOf(hours, minutes, half, 'late'),
+    before: 24 * HOUR,
+  })
   const weekdays = words.weekdays.map((names) => `(?:${names})`)
   const anyPart = PARTS.map(([part]) => `(?:${words[part]})`).join('|')
   /** Also within a word: "Dienstagabend". */
@@ -254,6 +306,13 @@ function timeRules(words: ConditionWords): Rule[] {
       const { length } = daysFrom(dayOf(first), dayOf(last))
       return length > LONGEST_STAY ? null : { kind: 'days', least: length, most: length }
     }),
+    rule(`(?:${after}) ${clock}`, from),
+    rule(`${clock} (?:${onwards})`, from),
+    rule(`(?:${before}) ${clock}`, ([, hours, minutes, half]) => ({
+      kind: 'start',
+      from: 0,
+      before: timeOf(hours, minutes, half, 'early'),
+    })),
     // A part of a day alone may belong to a complaint, except a lunch break.
     ...PARTS.map(([part, from, before]) =>
       part === 'noon'
@@ -261,16 +320,6 @@ function timeRules(words: ConditionWords): Rule[] {
         : afterWeekday(words[part], { kind: 'start', from, before }),
     ),
     dayAndPart,
-    rule(`(?:${after}) ${clock}`, ([, hours, minutes, half]) => ({
-      kind: 'start',
-      from: timeOf(hours, minutes, half, 'late'),
-      before: 24 * HOUR,
-    })),
-    rule(`(?:${before}) ${clock}`, ([, hours, minutes, half]) => ({
-      kind: 'start',
-      from: 0,
-      before: timeOf(hours, minutes, half, 'early'),
-    })),
   ]
 }
 
@@ -281,7 +330,7 @@ function timeOf(
   half: string | undefined,
   likely: 'early' | 'late',
 ): number {
-  const hour = Number(hours)
-  const isLater = half ? half === 'pm' && hour < 12 : likely === 'late' && hour < 9
+  const hour = /^\d/.test(hours ?? '') ? Number(hours) : countOf(hours ?? '')
+  const isLater = half ? !IS_MORNING.test(half) && hour < 12 : likely === 'late' && hour < 9
   return (hour + (isLater ? 12 : 0)) * HOUR + Number(minutes ?? 0)
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import type { Facet } from '#domain/listing/listing-query.ts'
 import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
@@ -87,6 +88,10 @@ function createVerdict(condition: StatedCondition, part: Part): (document: numbe
   const stated = slugs.map((slug) => ({ slug, isIn: valueCheck('amenity', [slug], part) }))
   return (document) => {
     readFacts(segment, document, facts)
+    const rating = segment.rating[document] as number
+    // The column has single precision: 4.6 is less there.
+    facts.rating = Number.isNaN(rating) ? null : Math.round(rating * 100) / 100
+    facts.contentType = CONTENT_TYPES[segment.kind[document] as number] ?? facts.contentType
     facts.verified = ((segment.flags[document] as number) & FLAGS.verified) !== 0
     if (isAmenity)
       facts.amenities = stated.flatMap(({ slug, isIn }) => (isIn(document) ? [slug] : []))
