@@ -7,7 +7,7 @@ import type { Point } from './find/geography/gazetteer.ts'
 
 /** Dependencies of a conversation besides its request. */
 export type ChatSurroundings = {
-  search: Pick<SearchPort, 'retrieve' | 'suggest' | 'search' | 'vocabulary'>
+  search: Pick<SearchPort, 'retrieve' | 'suggest' | 'search' | 'similar' | 'vocabulary'>
   /** Fetches listings by id, in any order; those that are gone are left out. */
   readCandidates: (ids: readonly string[]) => Promise<Candidate[]>
   /** Where the named listings are, of those that say so. */

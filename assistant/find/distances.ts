@@ -1,3 +1,4 @@
+import type { Candidate } from '#domain/need/candidate.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
@@ -45,9 +46,10 @@ export async function listNearestTo(
   const neighbours = countriesWithin(from, AROUND_KM)
   const close = neighbours.length > 0 ? await look({ ...need, place: inCountries(neighbours) }) : []
   const fits = close.length >= ENOUGH ? close : await look(elsewhere)
-  const points = await around.readCoordinates(fits.map(({ candidate }) => candidate.id))
-  const kmOf = new Map(
-    [...points].map(([id, point]) => [id, kilometresBetween(from, point)] as const),
+  const kmOf = await kilometresFrom(
+    place,
+    fits.map(({ candidate }) => candidate),
+    around,
   )
   const kmTo = ({ candidate }: Fit) => kmOf.get(candidate.id) ?? Number.POSITIVE_INFINITY
   const placed = fits.filter((fit) => kmTo(fit) < Number.POSITIVE_INFINITY)
@@ -58,6 +60,18 @@ export async function listNearestTo(
     fits: ordered.filter((fit) => kmTo(fit) <= farthest),
     away: { place: placeName(place), kmOf, isTown: place.words !== null },
   }
+}
+
+/** Kilometres of listings from a place, by id; those whose location is unknown are left out. */
+export async function kilometresFrom(
+  place: Place,
+  about: readonly Candidate[],
+  around: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
+): Promise<ReadonlyMap<string, number>> {
+  const from = await pointOf(place, around)
+  if (!from) return new Map()
+  const points = await around.readCoordinates(about.map(({ id }) => id))
+  return new Map([...points].map(([id, point]) => [id, kilometresBetween(from, point)] as const))
 }
 
 /** Maximum distance of a listing near a town. */

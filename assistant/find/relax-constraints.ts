@@ -11,6 +11,8 @@ const QUALITIES: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'sunshine',
   'luxury',
   'budgetTravel',
+  'couples',
+  'weekend',
 ])
 
 /** The need with its constraints and topic, without qualities; the same object if it has none. */

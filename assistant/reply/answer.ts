@@ -1,10 +1,13 @@
 import { m } from '#domain/messages/messages.js'
+import type { Candidate } from '#domain/need/candidate.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { type Answer, idByName, type Turn } from '../turn.ts'
 import { comparisonAnswer, onlyShownAnswer, siteAnswer } from './asked-answers.ts'
+import { bestAnswer } from './best-answer.ts'
 import { detailsAnswer, listingsAnswer, reasonsAnswer } from './listing-answers.ts'
 import { planAnswer } from './plan/plan-answer.ts'
 import { resultsAnswer } from './results-answer.ts'
+import { similarAnswer } from './similar-answer.ts'
 import { assessmentAnswer, talkAnswer, withoutRepeats } from './talk.ts'
 import { talkText } from './texts.ts'
 
@@ -32,6 +35,12 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
       return reasonsAnswer(turn, act.about)
     case 'compare':
       return comparisonAnswer(turn, act)
+    case 'best':
+      return bestAnswer(turn, act.about)
+    case 'book':
+      return bookAnswer(turn, act.about)
+    case 'similar':
+      return similarAnswer(turn, act.to)
     case 'onlyShown':
       return onlyShownAnswer(turn, act.about)
     case 'site':
@@ -46,6 +55,19 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
     default:
       return assessment?.open[0] ? assessmentAnswer(turn, assessment) : resultsAnswer(turn)
   }
+}
+
+/** How to book one listing; of several shown asks which, with their names to choose from. */
+async function bookAnswer(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
+  const { around, request, shown } = turn
+  const onPage = request.listing ? await around.readCandidates([request.listing]) : []
+  const meant = about.length > 0 ? about : onPage
+  if (meant.length > 0) return listingsAnswer(turn, m.assistant_tell_book(), meant)
+  if (shown.length === 0) return siteAnswer(turn, 'requests')
+  const answer = listingsAnswer(turn, m.assistant_book_which(), shown)
+  const suggestions = shown.map(({ title }) => title)
+  const parts = answer.parts.filter(({ type }) => type !== 'followUps')
+  return { ...answer, parts: [...parts, { type: 'followUps', question: null, suggestions }] }
 }
 
 /**

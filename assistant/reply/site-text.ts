@@ -15,13 +15,31 @@ export function siteText(
   around: ChatSurroundings,
 ): Promise<string> | string {
   if (ask === 'count') return countOf(need, around)
-  return {
-    sort: m.assistant_site_sort,
-    stars: m.assistant_site_stars,
-    booking: m.assistant_site_booking,
-    stored: m.assistant_site_stored,
-  }[ask]()
+  return TEXTS[ask]({
+    rank: m.info_rank(),
+    verify: m.info_verify(),
+    contact: m.info_contact(),
+    saved: m.saved_title(),
+  })
 }
+
+type Pages = Record<'rank' | 'verify' | 'contact' | 'saved', string>
+
+const TEXTS = {
+  sort: m.assistant_site_sort,
+  stars: m.assistant_site_stars,
+  booking: m.assistant_site_booking,
+  stored: m.assistant_site_stored,
+  money: m.assistant_site_money,
+  reviews: m.assistant_site_reviews,
+  ranking: m.assistant_site_ranking,
+  human: m.assistant_site_human,
+  evidence: m.assistant_site_evidence,
+  use: m.assistant_site_use,
+  requests: () => `${m.assistant_site_requests()} ${m.assistant_site_booking()}`,
+  report: m.assistant_site_report,
+  medical: m.assistant_site_medical,
+} satisfies Record<Exclude<SiteQuestion, 'count'>, (pages: Pages) => string>
 
 /** States the number of listings, as the results page counts them for the same words. */
 async function countOf(need: Need, { search }: ChatSurroundings): Promise<string> {

@@ -7,11 +7,19 @@ export type Act =
   | { kind: 'find' | 'refine' | 'cheaper' | 'closer' | 'other' | 'plan' | 'assess' | 'restart' }
   /** A new plan that ignores the wishes of earlier turns. */
   | { kind: 'plan'; isAfresh: true }
+  /** The plan shown, for less money. */
+  | { kind: 'plan'; isCheaper: true }
   /** Replaces one item of the plan shown. */
   | { kind: 'swap' }
   /** A question about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }
+  /** Asks which of the listings shown is first by a quality or near a place, as the turn names it. */
+  | { kind: 'best'; about: Candidate[] }
+  /** Asks how to book or order; about no listing if it is not clear which. */
+  | { kind: 'book'; about: Candidate[] }
+  /** Requests listings like one that was shown. */
+  | { kind: 'similar'; to: Candidate }
   /** Requests the first listing of the whole catalogue, within the current constraints. */
   | { kind: 'top'; by: Order }
   /** A question about a listing by name, not shown before; null: the listing being viewed. */

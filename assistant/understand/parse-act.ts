@@ -7,7 +7,7 @@ import { withoutDays } from './dates/stated-dates.ts'
 import { findOrRefine, hasMeaning, hasOnlyDetails } from './need/topical.ts'
 import { parseOrderRequest } from './order-request.ts'
 import { anyOf, phrasePattern, wholeTurn } from './phrases/pattern.ts'
-import { isNewLimit, isPlan, isSwap, PLAN, TOTAL } from './plan-request.ts'
+import { isCheaperPlan, isNewLimit, isPlan, isSwap, PLAN, TOTAL } from './plan-request.ts'
 import { GUESTS, POINTING, QUESTION } from './shown-question.ts'
 import { CHEAPER, parseBooking, parseShownRequest } from './shown-request.ts'
 import { talkIn } from './small-talk.ts'
@@ -41,6 +41,7 @@ export function parseAct(
   if (ASSESS.test(plain)) return { kind: 'assess' }
   if (isAssessed && QUIT.test(plain)) return { kind: 'quit' }
   if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
+  if (isPlanned && isCheaperPlan(plain, need)) return { kind: 'plan', isCheaper: true }
   if (isPlanned && isNewLimit(need) && !plain.includes('?')) return { kind: 'plan' }
   // The plan is shown again, with its swaps.
   if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }

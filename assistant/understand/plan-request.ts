@@ -1,4 +1,5 @@
 import { namesSlot, requestsCheaper, requestsSwap } from '#domain/chat/plan-swap.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
@@ -15,12 +16,31 @@ export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   )
 }
 
-/** Whether a need is only another constraint of the plan ("make it 50 dollars", "without apps"). */
+/** Whether a turn only finds the plan too expensive, without a sum or another wish. */
+export function isCheaperPlan(plain: string, { maxMinor, contentTypes, asked }: Need): boolean {
+  const isBare = contentTypes.length === 0 && asked.every(({ name }) => isPrice(name))
+  return requestsCheaper(plain) && maxMinor === null && isBare
+}
+
+/**
+ * Whether a need only changes a constraint of the plan: "make it 50 dollars", "without apps", "three days instead",
+ * "in Europe", "with my sister too".
+ */
 export function isNewLimit(need: Need): boolean {
-  const { maxMinor, avoided, contentTypes, place, asked, inPerson, petFriendly, wheelchair } = need
-  const isBare = asked.every(({ name }) => isPrice(name))
+  const { maxMinor, avoided, contentTypes, asked, inPerson, petFriendly, wheelchair } = need
+  const { duration, party, company, place } = need
+  const isBare = asked.every(
+    ({ name, said }) => isPrice(name) || isCircumstance(name) || said === '',
+  )
   const isLimit = maxMinor !== null || avoided.length > 0 || inPerson || petFriendly || wheelchair
-  return isLimit && contentTypes.length === 0 && place === null && isBare
+  const isCircumscribed = duration !== null || party !== null || company !== null || place !== null
+  return (isLimit || isCircumscribed) && contentTypes.length === 0 && isBare
+}
+
+/** Concepts that a length of stay or the company of a trip imply. */
+function isCircumstance(name: ConceptName): boolean {
+  const { group } = CONCEPTS[name]
+  return group === 'people' || name === 'weekend'
 }
 
 /** Matches a request for the total of a plan at the start of a folded text. */

@@ -68,7 +68,7 @@ function isComparison(plain: string, need: Need): boolean {
 }
 
 /** Returns the listings a turn refers to, by position or by name. */
-function pointedAt(plain: string, shown: readonly Candidate[]): Candidate[] {
+export function pointedAt(plain: string, shown: readonly Candidate[]): Candidate[] {
   if (FIRST_TWO.test(plain)) return shown.slice(0, 2)
   const byPlace = ORDINALS.flatMap(([pattern, at]) =>
     pattern.test(plain) ? (shown.at(at) ?? []) : [],

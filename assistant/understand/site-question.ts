@@ -1,5 +1,20 @@
 /** The topic of a question about the site itself, not about a listing. */
-export type SiteQuestion = 'count' | 'sort' | 'stars' | 'booking' | 'stored'
+export type SiteQuestion =
+  | 'count'
+  | 'sort'
+  | 'stars'
+  | 'booking'
+  | 'stored'
+  | 'money'
+  | 'reviews'
+  | 'ranking'
+  | 'human'
+  | 'evidence'
+  | 'use'
+  | 'requests'
+  | 'report'
+  /** For a doctor or a pharmacist, not for this site. */
+  | 'medical'
 
 const LISTED =
   '(?:listings?|places?|retreats?|escapes?|stays?|hotels?|apps?|class(?:es)?|products?|essentials?|experiences?|enhancements?|entries|offers?|options|results|things)'

@@ -76,12 +76,13 @@ export async function parseThread(
       const sought = griefIn(afresh(text)).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
       const need = parseDatedNeed(sought, readNeed)
       const named = namedListings(text, known.values())
+      const isLifted = isLifting(wishes.need, text)
       const read = () => parseAct(text, need, { shown, list, isAssessed, isPlanned })
       const act = isAssessed
         ? read()
-        : actReferring(text, need, { named, focus, shown, list }, read)
+        : actReferring(text, need, { named, focus, shown, list, isLifting: isLifted }, read)
       const next = withTurn(wishes, { text, need, act, shown })
-      const isReply = isAssessed || isLifting(wishes.need, text)
+      const isReply = isAssessed || isLifted
       newest = { act, text, own: need, isReply }
       before = {
         wishes: next,

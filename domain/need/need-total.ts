@@ -1,5 +1,6 @@
+import type { Price } from '../listing/listing.ts'
 import type { PriceRange } from '../money/money.ts'
-import type { Duration, Parsed } from './circumstances.ts'
+import type { Company, Duration, Parsed } from './circumstances.ts'
 
 /** The fields of a need that a total affects. */
 type Priced = {
@@ -11,6 +12,8 @@ type Priced = {
 
 const NIGHTS: Record<Duration['unit'], number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 const WHOLE = 100
+/** Nights of a stay in a plan without a length. */
+export const USUAL_NIGHTS = 2
 
 /** Number of nights of a duration, days counted as nights; null without one or for a maximum. */
 export function nightsOf(duration: Parsed<Duration> | null): number | null {
@@ -63,4 +66,30 @@ export function stayTotal(
   return need.totalMinor === null || nights === null || amount?.per !== 'night'
     ? null
     : nights * amount.minor
+}
+
+type Counted = Priced & {
+  party: Parsed<number> | null
+  company: Parsed<Company> | null
+  place: unknown
+}
+
+/** The people of a need; a couple is two, and nobody named is one. */
+export function peopleIn({ party, company }: Pick<Counted, 'party' | 'company'>): number {
+  return party?.value ?? (company?.value === 'couple' ? 2 : 1)
+}
+
+/**
+ * Units to pay in a plan: nights of the stay, or of the usual part of it unless `isWhole`, months begun, people, else
+ * one.
+ */
+export function unitsOf({ per }: Pick<Price, 'per'>, need: Counted, isWhole = true): number {
+  const { duration, totalMinor, place } = need
+  const nights = nightsOf(duration) ?? 0
+  if (per === 'month') return Math.max(1, Math.ceil(nights / 31))
+  if (per === 'person') return peopleIn(need)
+  if (per !== 'night') return 1
+  // Weeks without a place are the length of the plan, not of a stay.
+  const isStay = duration?.value.unit === 'day' || totalMinor !== null || place !== null
+  return isWhole && isStay && nights > 0 ? nights : Math.min(nights || USUAL_NIGHTS, USUAL_NIGHTS)
 }

@@ -4,13 +4,12 @@ import { requestsCheaper, slotMeant } from '#domain/chat/plan-swap.ts'
 import { CONCEPTS, type ConceptName, DECISIVE } from '#domain/concepts/concepts.ts'
 import { matchConcepts } from '#domain/concepts/match-concepts.ts'
 import { CONTENT_TYPES, type ContentType, categoryOf } from '#domain/listing/category.ts'
-import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { takesPets } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
-import { nightsOf } from '#domain/need/need-total.ts'
+import { nightsOf, peopleIn, USUAL_NIGHTS, unitsOf } from '#domain/need/need-total.ts'
 import { isAvailableAnywhere } from '#domain/place/journey.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
 import { findFor } from '../../find/find.ts'
@@ -23,7 +22,6 @@ import { toCard } from '../cards.ts'
 
 const ALTERNATIVES = 2
 const CURRENCY = 'USD'
-const USUAL_NIGHTS = 2
 /** Maximum number of options: available anywhere, at a place, and stays. */
 const OPTIONS = { anywhere: 5, placed: 7, stays: 10 }
 /** Words of a plan request that state nothing about its content. */
@@ -212,7 +210,7 @@ function optionsOf(
     fits.flatMap((fit): Option[] => {
       const { amount, id } = fit.candidate
       if (amount?.currency !== CURRENCY || fit.candidate.contentType !== contentType) return []
-      const count = countOf(amount, need, isWhole)
+      const count = unitsOf(amount, need, isWhole)
       const subtotalMinor = count * amount.minor
       const site = sites.get(id) ?? null
       return subtotalMinor <= most ? [{ contentType, fit, count, subtotalMinor, site }] : []
@@ -225,22 +223,6 @@ function optionsOf(
     ...options.filter(({ site }) => site !== null).slice(0, OPTIONS.placed),
   ])
   return options.filter((option) => kept.has(option))
-}
-
-/** Number of units to pay: nights of the stay or part of it, months begun, people, else one. */
-function countOf({ per }: Price, need: Need, isWhole: boolean): number {
-  const { duration, totalMinor, place } = need
-  const nights = nightsOf(duration) ?? 0
-  if (per === 'month') return Math.max(1, Math.ceil(nights / 31))
-  if (per === 'person') return peopleIn(need)
-  if (per !== 'night') return 1
-  // Weeks without a place are the length of the plan, not of a stay.
-  const isStay = duration?.value.unit === 'day' || totalMinor !== null || place !== null
-  return isWhole && isStay && nights > 0 ? nights : Math.min(nights || USUAL_NIGHTS, USUAL_NIGHTS)
-}
-
-function peopleIn({ party, company }: Need): number {
-  return party?.value ?? (company?.value === 'couple' ? 2 : 1)
 }
 
 function sumOf(options: readonly Option[]): number {

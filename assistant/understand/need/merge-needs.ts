@@ -8,7 +8,7 @@ import {
 } from '#domain/need/conditions/condition.ts'
 import { AVOIDABLE } from '#domain/need/exclusions.ts'
 import type { Need } from '#domain/need/need.ts'
-import { sharedOut } from '#domain/need/need-total.ts'
+import { nightsOf, sharedOut } from '#domain/need/need-total.ts'
 import type { Place } from '#domain/place/place.ts'
 import { fold } from '#domain/text/text.ts'
 import { anyOf } from '../phrases/pattern.ts'
@@ -121,9 +121,15 @@ function avoidedStill(old: Need, now: Need): string[] {
   return old.avoided.filter((word) => !taken.includes(word))
 }
 
-/** Returns the earlier conditions; newly stated days replace earlier days and hours. */
-function conditionsStill({ conditions }: Need, now: Need): StatedCondition[] {
-  return now.time === null ? conditions : conditions.filter((each) => !isOfTime(each))
+/** The earlier conditions: newly stated days replace earlier days and hours, a new length the earlier one. */
+function conditionsStill({ conditions }: Need, { time, duration }: Need): StatedCondition[] {
+  const still = time === null ? conditions : conditions.filter((each) => !isOfTime(each))
+  const days = nightsOf(duration)
+  if (days === null) return still
+  const said = duration?.said ?? ''
+  return still.map((each) =>
+    each.kind === 'days' ? { kind: 'days', least: each.least && days, most: days, said } : each,
+  )
 }
 
 function isPartOf(place: Place | null, whole: Place): boolean {

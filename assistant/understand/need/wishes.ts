@@ -1,6 +1,7 @@
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
+import { unitsOf } from '#domain/need/need-total.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act, Order } from '../act.ts'
 import { orderWords } from '../order-request.ts'
@@ -75,6 +76,9 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'tell':
     case 'tellNamed':
     case 'compare':
+    case 'best':
+    case 'book':
+    case 'similar':
     case 'onlyShown':
     case 'site':
     case 'swap':
@@ -94,6 +98,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'top':
       return { ...joined(wishes, turn), isFresh: false, order: act.by }
     default: {
+      if ('isCheaper' in act) return forLess(joined(wishes, turn), turn.shown)
       const isLimit = need.asked.length + need.contentTypes.length === 0
       const order = act.kind === 'refine' || isLimit ? wishes.order : null
       return { ...joined(wishes, turn), isFresh: false, order }
@@ -122,7 +127,10 @@ const APPS = phrasePattern('apps')
 
 function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const plain = fold(text)
-  const refused = NOT_KINDS.flatMap(([words, kind]) => (words.test(plain) ? [kind] : []))
+  const refused = NOT_KINDS.flatMap(([words, kind]) =>
+    // "A cabin, not a resort" wants a place to stay.
+    words.test(plain) && !need.contentTypes.includes(kind) ? [kind] : [],
+  )
   const noApps = NO_APPS.test(plain)
   // In "not an app", the kind parsed from "app" is not requested either.
   const isOfApps = noApps && APPS.test(need.said.kind ?? '')
@@ -261,6 +269,20 @@ function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
     priceBands: [],
     said: { ...need.said, price: CHEAPER },
   }
+}
+
+/** The share of the sum of a plan that a cheaper one may cost. */
+const LESS = 0.8
+
+/** The wishes of a plan with a budget below the sum of the one shown. */
+function forLess(wishes: Wishes, shown: readonly Candidate[]): Wishes {
+  const { need } = wishes
+  const sum = shown.reduce(
+    (all, { amount }) => all + (amount ? amount.minor * unitsOf(amount, need) : 0),
+    0,
+  )
+  const maxMinor = wholeBelow(LESS * Math.min(sum, need.totalMinor ?? need.maxMinor ?? sum))
+  return { ...wishes, need: { ...need, minMinor: null, maxMinor, maxPer: null, totalMinor: null } }
 }
 
 const wholeBelow = (minor: number) => Math.max(0, Math.floor((minor - 1) / 100) * 100)

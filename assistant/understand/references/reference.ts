@@ -3,6 +3,7 @@ import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
+import { recognisedAct } from '../acts/recognised-act.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
 import { firstBy } from './first-by.ts'
@@ -18,6 +19,8 @@ export type Referents = {
   shown: readonly Candidate[]
   /** The last answer with several listings. */
   list: readonly Candidate[]
+  /** Whether the turn relaxes a constraint ("the price doesn't matter"). */
+  isLifting?: boolean
 }
 
 const KINDS = new RegExp(
@@ -67,8 +70,25 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   const plainly = read()
   if (plainly.kind === 'tell' && isElsewhere(text, need)) return { kind: 'find' }
   const isOpen = OPEN.has(plainly.kind) || (plainly.kind === 'tell' && plainly.about.length > 1)
-  return (isOpen && pointedOut(text, need, referents)) || plainly
+  if (!isOpen) return isOfShown(plainly) ? (ofList(text, need, referents) ?? plainly) : plainly
+  const pointed = pointedOut(text, need, referents)
+  if (pointed || referents.isLifting) return pointed ?? plainly
+  const recognise = plainly.kind === 'tell' ? ofList : recognisedAct
+  return recognise(text, need, referents) ?? plainly
 }
+
+/** Whether an act is about listings shown without a figure to compare. */
+function isOfShown(act: Act): boolean {
+  return act.kind === 'tell' || (act.kind === 'compare' && act.by === null)
+}
+
+/** The recognised act, if a question about listings shown may be that after all. */
+function ofList(text: string, need: Need, referents: Referents): Act | null {
+  const recognised = recognisedAct(text, need, referents)
+  return recognised && OF_LIST.has(recognised.kind) ? recognised : null
+}
+
+const OF_LIST: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['best', 'similar', 'book'])
 
 /** Whether "is there" asks about another place or kind, so about the whole catalogue. */
 function isElsewhere(text: string, need: Need): boolean {
@@ -197,6 +217,7 @@ export function focusAfter(
   switch (act.kind) {
     case 'tell':
     case 'why':
+    case 'book':
       return act.about.length === 1 ? newest(act.about, focus) : []
     case 'compare': {
       const first = act.by === null ? firstByAll(act.about) : firstBy(act.about, act.by)

@@ -1,0 +1,142 @@
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
+import type { Act } from '../act.ts'
+import { isTopical } from '../need/topical.ts'
+import { parseMeasure } from '../order-request.ts'
+import type { Referents } from '../references/reference.ts'
+import { POINTING, QUESTION } from '../shown-question.ts'
+import { pointedAt } from '../shown-request.ts'
+import type { SiteQuestion } from '../site-question.ts'
+import { type ActName, recogniseActs } from './recognise-acts.ts'
+
+/** Chances from which a turn is taken for an act, by the parts of a wish that it states. */
+const LIKELY = [0.5, 0.6, 0.9]
+/** "Something for better sleep" is close to a plan and none: plans have words of their own. */
+const LIKELY_PLAN = 0.9
+/** The same for acts about listings shown. */
+const LIKELY_OF_SHOWN = [0.4, 0.5, 0.7]
+
+/** Acts about listings that were shown; without any, the turn is something else. */
+const OF_SHOWN: ReadonlySet<ActName> = new Set<ActName>([
+  'tell',
+  'compare',
+  'best',
+  'choose',
+  'similar',
+  'other',
+  'cheaper',
+  'why',
+])
+
+/** Small talk states no wish. */
+const TALK: ReadonlySet<ActName> = new Set<ActName>([
+  'about',
+  'abilities',
+  'thanks',
+  'greeting',
+  'bye',
+  'howAreYou',
+  'complaint',
+  'notMeant',
+])
+
+const SITE: Partial<Record<ActName, SiteQuestion>> = {
+  siteMoney: 'money',
+  siteReviews: 'reviews',
+  siteRanking: 'ranking',
+  siteHuman: 'human',
+  siteEvidence: 'evidence',
+  siteData: 'stored',
+  siteUse: 'use',
+  siteBooking: 'requests',
+  siteReport: 'report',
+  medical: 'medical',
+}
+
+/**
+ * The act that a turn is recognised as from its words (docs/decisions/026); null for a wish, or where no act is likely.
+ * Never throws.
+ */
+export function recognisedAct(text: string, need: Need, referents: Referents): Act | null {
+  const isShown = referents.list.length > 0
+  const [best] = recogniseActs(text).filter(({ name }) => isShown || !OF_SHOWN.has(name))
+  if (!best || best.name === 'seek') return null
+  const parts = statedParts(need)
+  // Before anything was shown, a turn of several parts is a wish.
+  if (!isShown && parts > 1) return null
+  if (parts > 0 && TALK.has(best.name)) return null
+  const likely = OF_SHOWN.has(best.name) ? LIKELY_OF_SHOWN : LIKELY
+  if (best.chance < (likely[parts] ?? 1)) return null
+  if (best.name === 'plan' && best.chance < LIKELY_PLAN) return null
+  // "I have a heart condition" is a circumstance of a wish.
+  if (best.name === 'medical' && !QUESTION.test(fold(text))) return null
+  return actOf(best.name, fold(text), referents)
+}
+
+/** How many parts a wish states: a topic, another concept, a kind, a price, a place, conditions, exclusions. */
+function statedParts(need: Need): number {
+  const { asked, contentTypes, minMinor, maxMinor, place, conditions, avoided, time } = need
+  const isPriced = minMinor !== null || maxMinor !== null
+  const concepts = asked.filter(({ implied }) => !implied).length
+  const parts = [isTopical(need), concepts > (isTopical(need) ? 1 : 0), contentTypes.length > 0]
+  const limits = [
+    isPriced,
+    time !== null,
+    place !== null,
+    conditions.length > 0,
+    avoided.length > 0,
+  ]
+  return [...parts, ...limits, need.online || need.inPerson].filter(Boolean).length
+}
+
+function actOf(name: ActName, plain: string, { shown, list, focus }: Referents): Act | null {
+  // "Is it safe for me?" is about a listing, which may have a caution.
+  const isOfOne = name === 'medical' && list.length > 0 && POINTING.test(plain)
+  const ask = isOfOne ? null : SITE[name]
+  if (ask) return { kind: 'site', ask }
+  const pointed = pointedAt(plain, list)
+  const about = pointed.length > 0 ? pointed : focus.length > 0 ? focus.slice(0, 1) : [...shown]
+  switch (name) {
+    case 'tell':
+    case 'why':
+      return { kind: name, about }
+    case 'medical':
+      return { kind: 'tell', about }
+    case 'choose':
+      return about.length === 1 ? { kind: 'tell', about } : null
+    case 'book':
+      return { kind: 'book', about: about.length === 1 ? about : [] }
+    case 'compare':
+    case 'best':
+      return ranked(name, plain, pointed.length > 1 ? pointed : [...list])
+    case 'similar':
+      return about[0] ? { kind: 'similar', to: about[0] } : null
+    case 'other':
+    case 'cheaper':
+    case 'plan':
+    case 'restart':
+      return { kind: name }
+    case 'about':
+    case 'abilities':
+    case 'thanks':
+    case 'greeting':
+    case 'bye':
+    case 'howAreYou':
+    case 'complaint':
+    case 'notMeant':
+    case 'offTopic':
+      return { kind: name }
+    default:
+      return null
+  }
+}
+
+/** "Cheapest" and "best rated" are figures to compare by, other qualities are looked up. */
+function ranked(name: 'compare' | 'best', plain: string, about: readonly Candidate[]): Act | null {
+  if (about.length < 2) return null
+  const by = parseMeasure(plain)
+  return name === 'best' && by === null
+    ? { kind: 'best', about: [...about] }
+    : { kind: 'compare', by, about: [...about] }
+}
