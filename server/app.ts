@@ -50,6 +50,8 @@ import { canonicalRedirect, rejectMethods, routePatterns } from './limits/addres
 import { rejectForeignOrigins } from './limits/foreign-origins.ts'
 import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
+import { callsForHelplines } from './mcp/calls-for-help.ts'
+import { mcpRoutes } from './mcp/http.ts'
 import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -146,7 +148,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       }),
       messageFor: (locale) => m.errors_too_often({}, { locale }),
       onRejected: deps.onLimitReached,
-      isUrgent: callsForHelp,
+      isUrgent: (c) => (c.req.path === '/mcp' ? callsForHelplines(c) : callsForHelp(c)),
     }),
   )
   app.route('/', artworkRoutes({ findPrint: (slug) => findListing(catalogue, slug) }))
@@ -181,6 +183,19 @@ export function createApp(deps: AppDeps): Hono<Site> {
       readCalendar: deps.readCalendar,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
+      log: deps.log,
+    }),
+  )
+  app.route(
+    '/mcp',
+    mcpRoutes({
+      catalogue,
+      search,
+      readCards: deps.readCards,
+      readCalendar: deps.readCalendar,
+      origin: deps.site.origin,
+      name: deps.site.name,
+      allowedOrigins: deps.allowedOrigins,
       log: deps.log,
     }),
   )

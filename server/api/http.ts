@@ -5,10 +5,9 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
-import { findListing } from '#data/catalogue/listings.ts'
 import type { ReadOnce } from '#data/context.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
-import type { Db, OpenDatabase } from '#data/db/db.ts'
+import type { OpenDatabase } from '#data/db/db.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { plainText } from '#domain/listing/listing-query.ts'
 import { toError } from '#domain/to-error.ts'
@@ -21,6 +20,7 @@ import { adminRoutes } from './admin.ts'
 import { categoriesOf, eventsOf, isKnownCategory } from './catalogue.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { docsRoutes } from './docs.ts'
+import { findListed } from './find-listed.ts'
 import { type Fault, isOn, readParameters, toListingQuery } from './parameters.ts'
 import { notFound, problem } from './problem.ts'
 import {
@@ -64,9 +64,6 @@ export function apiRoutes(deps: ApiDeps): Hono {
   app.all('*', (c) => notFound(c, `There is nothing at ${c.req.path}. See /api/v1/docs.`))
   return app
 }
-
-/** Longer than any id or slug. */
-const ID_LIMIT = 200
 
 function listingRoutes(deps: ApiDeps): Hono {
   const { opened, once, search, readCards, origin, serviceKey } = deps
@@ -174,11 +171,6 @@ function badRequest(c: Context, errors: Fault[]): Response {
     detail: `These parameters cannot be used: ${names}.`,
     errors,
   })
-}
-
-async function findListed(db: Db, idOrSlug: string) {
-  const found = idOrSlug.length <= ID_LIMIT ? await findListing(db, idOrSlug) : null
-  return found?.listed ? found : null
 }
 
 /** Hits with their cards, in order; deleted listings are left out. */

@@ -76,7 +76,7 @@ const colour = {
     .describe('What most of it looks like, "#rrggbb"; absent until it was fetched.'),
 }
 
-const card = z
+export const card = z
   .object({ ...cardFields, ...colour })
   .meta({ id: 'Card', description: 'The short form of a listing.' })
 const hit = z

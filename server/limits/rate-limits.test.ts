@@ -57,6 +57,8 @@ test.each([
   ['GET', '/auth/v1/user', 'auth'],
   ['GET', '/auth/v1/settings', null],
   ['GET', '/api/v1/search', 'search'],
+  ['POST', '/mcp', 'agents'],
+  ['OPTIONS', '/mcp', null],
   ['GET', '/account/v1/saved', 'writes'],
   ['PUT', '/account/v1/photo', 'uploads'],
   ['POST', '/anything', 'writes'],

@@ -15,6 +15,8 @@ export const AREAS = {
   auth: { network: 600, account: 300, durationS: 300 },
   /** One request per pause in typing: too many to count in a database. */
   search: { network: 3_000, account: 300, durationS: 60, isRough: true },
+  /** A hosted agent calls for many people from few networks. */
+  agents: { network: 1_200, account: 300, durationS: 60, isRough: true },
   writes: { network: 600, account: 120, durationS: 60 },
   /** Image processing is the most expensive work. */
   uploads: { network: 60, account: 20, durationS: 300 },
@@ -83,11 +85,15 @@ export function areaOf(method: string, path: string): Area | null {
   if (method === 'OPTIONS') return null
   const isWrite = method !== 'GET' && method !== 'HEAD'
   if (path.startsWith('/functions/v1/')) return isWrite ? 'assistant' : null
+  if (path === '/mcp') return 'agents'
   if (path.startsWith('/auth/v1/')) return UNLIMITED.test(path) ? null : 'auth'
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
   if (path.startsWith('/account/v1/')) return 'writes'
   return path.startsWith('/api/') ? 'search' : null
 }
+
+/** Areas with requests that must be answered regardless of the limit. */
+const URGENT: readonly Area[] = ['assistant', 'agents']
 
 /** Set for requests that a cache in front has already counted. */
 export const COUNTED = { isCounted: true } as const
@@ -99,22 +105,22 @@ export type RateLimitOptions = {
   messageFor: (language: Language) => string
   onRejected: (area: Area) => void
   /**
-   * Whether a turn of the assistant must be answered regardless of the limit; called only when it would be
+   * Whether a turn of the assistant or a call of an agent must be answered regardless of the limit; called only when it would be
    * rejected.
    */
   isUrgent?: (c: Context) => Promise<boolean>
 }
 
 /**
- * Rejects requests over the limit: 429 with Retry-After, in the error format of the endpoint. Urgent turns
- * pass.
+ * Rejects requests over the limit: 429 with Retry-After, in the error format of the endpoint. Urgent turns and
+ * calls pass.
  */
 export function rateLimit(options: RateLimitOptions): MiddlewareHandler {
   return async (c, next) => {
     const area = areaOf(c.req.method, c.req.path)
     if (!area || (c.env as Partial<typeof COUNTED> | undefined)?.isCounted) return next()
     const wait = await options.limits.take(area, await options.keysOf(c))
-    if (wait === 0 || (area === 'assistant' && (await options.isUrgent?.(c)))) return next()
+    if (wait === 0 || (URGENT.includes(area) && (await options.isUrgent?.(c)))) return next()
     options.onRejected(area)
     // Clients on other origins must be able to read Retry-After; the response contains no personal data.
     c.header('Access-Control-Allow-Origin', '*')

@@ -16,7 +16,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/og\//, '/og/*'],
   [/^\/pictures\//, '/pictures/*'],
   [/^\/(assets|media|images)\//, '/$1/*'],
-  [/^\/(healthz|readyz|metrics)$/, '/$1'],
+  [/^\/(healthz|readyz|metrics|mcp)$/, '/$1'],
 ]
 const REST = 'other'
 const CACHE_SIZE = 2_000

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import type { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { mcpSite, ORIGIN } from './mcp.test-kit.ts'
+
+const database = testDatabase()
+
+const HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+}
+const call = (name: unknown, args: unknown, method: unknown = 'tools/call') =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { name, arguments: args } })
+
+function post(app: Hono, body: string, headers: Record<string, string> = {}) {
+  return app.request('/mcp', { method: 'POST', headers: { ...HEADERS, ...headers }, body })
+}
+
+test.each([
+  ['https://evil.example', 403],
+  ['null', 403],
+  ['http://localhost:3000', 403],
+  [ORIGIN, 200],
+  ['https://app.example', 200],
+])('a page of %s gets %i', async (origin, status) => {
+  const { app } = mcpSite(database.opened)
+  // The host of the page itself, as after DNS rebinding.
+  const host = URL.canParse(origin) ? new URL(origin).host : 'localhost'
+  const response = await post(app, call('crisis_resources', {}), { origin, host })
+  expect(response.status).toBe(status)
+})
+
+test.each([
+  ['half a body', '{"jsonrpc":"2.0",', 400, -32_700],
+  ['nothing', '', 400, -32_700],
+  ['a batch', `[${call('crisis_resources', {})}]`, 400, -32_600],
+  ['a body of 100 kB', call('search', { query: 'a'.repeat(100_000) }), 413, -32_000],
+])('%s is rejected', async (_what, body, status, code) => {
+  const response = await post(mcpSite(database.opened).app, body)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ jsonrpc: '2.0', error: { code } })
+})
+
+test.each(['GET', 'DELETE', 'PUT'])('%s has no session to act on', async (method) => {
+  const response = await mcpSite(database.opened).app.request('/mcp', { method, headers: HEADERS })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('another content type is rejected', async () => {
+  const response = await post(mcpSite(database.opened).app, call('search', {}), {
+    'content-type': 'text/plain',
+  })
+  expect(response.status).toBe(415)
+})
+
+test('a subscription opens no stream', async () => {
+  const revision = '2026-07-28'
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': revision,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const params = { _meta, notifications: { toolsListChanged: true } }
+  const method = 'subscriptions/listen'
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const response = await post(mcpSite(database.opened).app, body, {
+    'mcp-protocol-version': revision,
+    'mcp-method': method,
+  })
+  expect(await response.text()).toContain('"error"')
+})
+
+const NAMES = ['search', 'get_listing', 'similar', 'upcoming', 'compare', 'crisis_resources']
+const FIELDS = [
+  ...['query', 'id', 'ids', 'limit', 'maxPrice', 'place', 'notIn', 'from', 'to', 'pets'],
+  ...['exclude', 'people', 'amenities', 'country', 'danger', 'language', 'category'],
+]
+
+/** Values that are often nearly valid. */
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer({ min: -5, max: 30 }),
+  fc.array(fc.string({ maxLength: 12 }), { maxLength: 4 }),
+  fc.constantFrom('2026-12-01', '9999-12-31', '0000-01-01', 'JP', 'Japan', 'welcome', 'none', '1'),
+)
+const request = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(...NAMES),
+        fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 4 }),
+      )
+      .map(([name, args]) => call(name, args)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.string(), fc.jsonValue(), fc.constantFrom('tools/list', 'resources/read', 'x', 7))
+      .map((parts) => call(...parts)),
+  },
+  { weight: 1, arbitrary: fc.jsonValue().map((json) => JSON.stringify(json)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+)
+
+test('500 arbitrary requests get protocol errors or results, never a fault', async () => {
+  const { app, errors } = mcpSite(database.opened)
+  await fc.assert(
+    fc.asyncProperty(request, async (body) => {
+      const response = await post(app, body)
+      expect(response.status).toBeLessThan(500)
+      await response.text()
+    }),
+    { numRuns: 500 },
+  )
+  expect(errors).toEqual([])
+}, 120_000)

@@ -1,0 +1,34 @@
+import { McpServer } from '@modelcontextprotocol/server'
+import type { McpDeps } from './deps.ts'
+import { registerPrompts } from './prompts.ts'
+import { registerResources } from './resources.ts'
+import { LISTING_NOTICE } from './result.ts'
+import { registerCompare } from './tools/compare.ts'
+import { registerCrisisResources } from './tools/crisis-resources.ts'
+import { registerGetListing } from './tools/get-listing.ts'
+import { registerSearch } from './tools/search.ts'
+import { registerSimilar } from './tools/similar.ts'
+import { registerUpcoming } from './tools/upcoming.ts'
+
+/** Of the tools and their schemas. */
+const VERSION = '1'
+
+const instructions = (name: string) =>
+  `${name} is a directory of wellness stays, classes, services and products. ${LISTING_NOTICE} If a person may be in danger, call crisis_resources first and offer no listings. Nothing here is medical advice.`
+
+/** The MCP server of one request: all tools only read. */
+export function createMcpServer(deps: McpDeps): McpServer {
+  const server = new McpServer(
+    { name: 'seekwell', title: deps.name, version: VERSION, websiteUrl: deps.origin },
+    { instructions: instructions(deps.name) },
+  )
+  registerSearch(server, deps)
+  registerGetListing(server, deps)
+  registerSimilar(server, deps)
+  registerUpcoming(server, deps)
+  registerCompare(server, deps)
+  registerCrisisResources(server, deps)
+  registerResources(server, deps)
+  registerPrompts(server)
+  return server
+}

@@ -1,0 +1,154 @@
+import type { McpServer } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { relevant } from '#assistant/find/shortlist.ts'
+import { normalised } from '#assistant/understand/text/normalise.ts'
+import { cautionTexts, readConditions } from '#domain/care/caution.ts'
+import { isRisky } from '#domain/care/risk.ts'
+import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
+import { isLimit, needParts } from '#domain/need/need-parts.ts'
+import { careMessage, checkCare } from '../care.ts'
+import { type McpDeps, nowOf } from '../deps.ts'
+import { listingLine, urlOf } from '../listing-lines.ts'
+import { needOf } from '../need-of.ts'
+import { LISTING_NOTICE, runTool, toolError, toolResult } from '../result.ts'
+import { care, listed, notice, type SearchInput, searchInput } from '../schemas.ts'
+import { LIMIT_STATUSES, partLabel, type StatedLimit, statedLimits } from '../stated-limits.ts'
+
+/** As many as the search evaluates; dates and ratings are checked after it. */
+const RETRIEVED = 160
+
+export const searchOutput = z.object({
+  notice,
+  care: care.nullable(),
+  cautions: z.array(z.string()).describe('Advice for the person, to be passed on.'),
+  understood: z
+    .array(z.object({ part: z.string(), label: z.string(), isLimit: z.boolean() }))
+    .describe('What was read from the words and fields. A part that is no limit only orders.'),
+  items: z.array(
+    listed.extend({
+      limits: z
+        .array(z.object({ limit: z.string(), label: z.string(), status: z.enum(LIMIT_STATUSES) }))
+        .describe(
+          'No limit is broken. "not stated": the listing gives no fact, so ask the provider. An exclusion is met when the listing mentions nothing of it.',
+        ),
+      concepts: z.array(z.string()).describe('Needs of the words that it serves.'),
+    }),
+  ),
+  isComplete: z.boolean().describe('Whether no further listings were found.'),
+})
+
+export function registerSearch(server: McpServer, deps: McpDeps): void {
+  server.registerTool(
+    'search',
+    {
+      title: 'Find listings',
+      description:
+        'Finds stays, classes, services and products for what a person needs, by their words and by hard limits. Never returns a listing that breaks a limit. Pass the words of the person as they are: words that indicate danger get helplines and no listings.',
+      inputSchema: searchInput,
+      outputSchema: searchOutput,
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    (input) => runTool(deps, 'search', () => search(input, deps)),
+  )
+}
+
+async function search(input: SearchInput, deps: McpDeps) {
+  const words = [input.query, input.place, input.notIn, ...(input.exclude ?? [])]
+  const { care: careAnswer, support } = checkCare(
+    words.filter((each) => each !== undefined),
+    input.country ?? null,
+  )
+  const none = { notice: LISTING_NOTICE, cautions: [], understood: [], items: [], isComplete: true }
+  if (careAnswer) return toolResult({ ...none, care: careAnswer }, careMessage(careAnswer))
+  const read = needOf({ ...input, query: normalised(input.query) }, deps.search.vocabulary())
+  if ('unknownPlaces' in read)
+    return toolError(
+      `These places are not known: ${read.unknownPlaces.join(', ')}. Give a country, a region or a town.`,
+    )
+  const { need } = read
+  const limits = statedLimits(need, input, nowOf(deps))
+  const fits = await findFits(need, { input, limits }, deps)
+  const found = await toItems(fits.slice(0, input.limit), limits, deps)
+  const cautions = [...(support ? [support] : []), ...cautionTexts(readConditions(input.query), [])]
+  const content = {
+    notice: LISTING_NOTICE,
+    care: null,
+    cautions,
+    understood: understoodParts(need, limits),
+    items: found.map(({ item }) => item),
+    isComplete: fits.length <= input.limit,
+  }
+  const lines = found.map(({ line }, place) => `${place + 1}. ${line}`)
+  return toolResult(content, textOf(lines, { limits, cautions }))
+}
+
+/** The listings found, each as data and as a line of text; deleted ones are left out. */
+async function toItems(fits: readonly Fit[], stated: readonly StatedLimit[], deps: McpDeps) {
+  const byId = new Map(fits.map((fit) => [fit.candidate.id, fit]))
+  const cards = await deps.readCards([...byId.keys()])
+  return cards.flatMap((card) => {
+    const fit = byId.get(card.id)
+    if (!fit) return []
+    const limits = stated.map(({ limit, label, statusOf }) => ({
+      limit,
+      label,
+      status: statusOf(fit.candidate),
+    }))
+    const listing = listed.shape.listing.parse(card)
+    return [
+      {
+        item: { listing, url: urlOf(deps, card), limits, concepts: fit.met },
+        line: `${listingLine(deps, card)}${statusText(limits)}`,
+      },
+    ]
+  })
+}
+
+/** Listings that break no limit, best first; without those that a stated condition makes a hazard. */
+async function findFits(
+  need: Need,
+  { input, limits }: { input: SearchInput; limits: readonly StatedLimit[] },
+  { search: port }: McpDeps,
+): Promise<Fit[]> {
+  const named = input.contentTypes?.length ? input.contentTypes : need.contentTypes
+  const scope = { limit: RETRIEVED, ...(named.length > 0 && { contentTypes: named }) }
+  const conditions = readConditions(input.query)
+  return relevant(need, await port.retrieve(need, scope)).filter(
+    ({ candidate }) =>
+      !isRisky(candidate, conditions) &&
+      limits.every(({ statusOf }) => statusOf(candidate) !== 'broken'),
+  )
+}
+
+function understoodParts(need: Need, limits: readonly StatedLimit[]) {
+  const preferences = needParts(need)
+    .filter((part) => !isLimit(part))
+    .map((part) => ({ part: part.kind as string, label: partLabel(part), isLimit: false }))
+  return [
+    ...preferences,
+    ...limits.map(({ limit, label }) => ({ part: limit, label, isLimit: true })),
+  ]
+}
+
+function statusText(limits: readonly { label: string; status: string }[]): string {
+  const labelled = (status: string) =>
+    limits.filter((each) => each.status === status).map(({ label }) => label)
+  const [met, open] = [labelled('met'), labelled('not stated')]
+  return [
+    met.length > 0 ? `\n   Met: ${met.join(', ')}.` : '',
+    open.length > 0 ? `\n   Not stated: ${open.join(', ')}.` : '',
+  ].join('')
+}
+
+function textOf(
+  lines: readonly string[],
+  { limits, cautions }: { limits: readonly StatedLimit[]; cautions: readonly string[] },
+): string {
+  const labels = limits.map(({ label }) => label).join(', ')
+  const head =
+    lines.length > 0
+      ? LISTING_NOTICE
+      : `Nothing was found${labels ? ` within: ${labels}. A limit may be loosened only by the person` : ''}.`
+  return [head, ...lines, ...cautions].join('\n')
+}
