@@ -51,10 +51,10 @@ import { rejectForeignOrigins } from './limits/foreign-origins.ts'
 import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { callsForHelplines } from './mcp/calls-for-help.ts'
-import { mcpRoutes } from './mcp/http.ts'
 import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import { programRoutes } from './program-routes.ts'
 import type { ApiKeys } from './secrets.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 
@@ -186,19 +186,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       log: deps.log,
     }),
   )
-  app.route(
-    '/mcp',
-    mcpRoutes({
-      catalogue,
-      search,
-      readCards: deps.readCards,
-      readCalendar: deps.readCalendar,
-      origin: deps.site.origin,
-      name: deps.site.name,
-      allowedOrigins: deps.allowedOrigins,
-      log: deps.log,
-    }),
-  )
+  app.route('/', programRoutes({ ...deps, search }))
   app.use('/account/v1/saved', async (c, next) => {
     await next()
     if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')

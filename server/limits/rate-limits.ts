@@ -17,6 +17,8 @@ export const AREAS = {
   search: { network: 3_000, account: 300, durationS: 60, isRough: true },
   /** A hosted agent calls for many people from few networks. */
   agents: { network: 1_200, account: 300, durationS: 60, isRough: true },
+  /** A feed reads up to the whole catalogue. */
+  feeds: { network: 60, account: 60, durationS: 60, isRough: true },
   writes: { network: 600, account: 120, durationS: 60 },
   /** Image processing is the most expensive work. */
   uploads: { network: 60, account: 20, durationS: 300 },
@@ -89,6 +91,7 @@ export function areaOf(method: string, path: string): Area | null {
   if (path.startsWith('/auth/v1/')) return UNLIMITED.test(path) ? null : 'auth'
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
   if (path.startsWith('/account/v1/')) return 'writes'
+  if (path.startsWith('/feeds/')) return 'feeds'
   return path.startsWith('/api/') ? 'search' : null
 }
 

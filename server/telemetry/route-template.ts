@@ -16,6 +16,8 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/og\//, '/og/*'],
   [/^\/pictures\//, '/pictures/*'],
   [/^\/(assets|media|images)\//, '/$1/*'],
+  [/^\/feeds\/(listings\.jsonl|listings\.atom)$/, '/feeds/$1'],
+  [/^\/feeds\//, '/feeds/*'],
   [/^\/(healthz|readyz|metrics|mcp)$/, '/$1'],
 ]
 const REST = 'other'

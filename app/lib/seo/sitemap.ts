@@ -85,6 +85,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -21,12 +21,17 @@ async function isAllowed(path: string): Promise<boolean> {
   return matching.toSorted((a, b) => b.path.length - a.path.length)[0]?.allow ?? true
 }
 
-test.each(['/api/v1', '/api/v1/listings?q=sleep', '/api/v1/docs', '/escapes', '/about'])(
-  'robots may read %s',
-  async (path) => {
-    expect(await isAllowed(path)).toBe(true)
-  },
-)
+test.each([
+  '/api/v1',
+  '/api/v1/listings?q=sleep',
+  '/api/v1/docs',
+  '/feeds/listings.jsonl',
+  '/mcp',
+  '/escapes',
+  '/about',
+])('robots may read %s', async (path) => {
+  expect(await isAllowed(path)).toBe(true)
+})
 
 test.each([
   '/api/suggest?q=a',

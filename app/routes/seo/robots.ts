@@ -1,9 +1,10 @@
 import { siteContext } from '#data/context.ts'
 import type { Route } from './+types/robots'
 
-/** The public read API is open to robots; endpoints that act for one visitor are not. */
+/** The public read API and the feeds are open to robots; endpoints that act for one visitor are not. */
 const RULES = [
   'Allow: /api/v1',
+  'Allow: /feeds/',
   'Disallow: /api/',
   'Disallow: /account/',
   'Disallow: /auth/',

@@ -1,0 +1,14 @@
+import type { Db } from '#data/db/db.ts'
+import type { SearchPort } from '#search/port.ts'
+import type { Log } from '../log.ts'
+
+/** Dependencies of the feeds. */
+export type FeedDeps = {
+  /** For reading listings. */
+  catalogue: Db
+  search: SearchPort
+  origin: string
+  /** Name of the site. */
+  name: string
+  log: Pick<Log, 'error'>
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
+import { stream } from 'hono/streaming'
+import { missingFile } from '#app/lib/loading/missing-file.ts'
+import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
+import { toError } from '#domain/to-error.ts'
+import { findListed } from '../api/find-listed.ts'
+import { type Fault, readParameters, toListingQuery } from '../api/parameters.ts'
+import { problem } from '../api/problem.ts'
+import { searchParameters } from '../api/schemas.ts'
+import { changesFeed, readFeedMark, wholeFeed } from './changes-feed.ts'
+import { classCalendar } from './class-calendar.ts'
+import type { FeedDeps } from './deps.ts'
+import { newListingsFeed } from './new-listings.ts'
+
+const FRESH = 'public, max-age=300'
+
+/** Parameters of a search whose new listings make a feed; order and pages are fixed. */
+const atomParameters = searchParameters.omit({
+  sort: true,
+  limit: true,
+  cursor: true,
+  page: true,
+  view: true,
+})
+
+/** Feeds for programs, mounted at /feeds: they may be read from any origin. */
+export function feedRoutes(deps: FeedDeps): Hono {
+  const app = new Hono()
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], exposeHeaders: ['ETag'] }))
+  app.get('/listings.jsonl', (c) => sendListings(c, deps))
+  app.get('/listings.atom', etag({ weak: true }), async (c) => {
+    const read = readParameters(atomParameters, new URL(c.req.url).searchParams)
+    if ('faults' in read) return badRequest(c, read.faults)
+    const query = toListingQuery({ ...read.given, sort: 'newest', limit: 1 })
+    return c.body(await newListingsFeed(query, deps), 200, {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': FRESH,
+    })
+  })
+  app.get('/dates/:file{.+\\.ics}', async (c) => {
+    const slug = c.req.param('file').slice(0, -'.ics'.length)
+    const listing = await findListed(deps.catalogue, slug)
+    const calendar = listing && classCalendar(listing, deps, new Date())
+    if (!calendar) return missingFile()
+    return c.body(calendar, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${encodeURIComponent(listing.slug)}.ics"`,
+      'Cache-Control': FRESH,
+    })
+  })
+  app.all('*', () => missingFile())
+  return app
+}
+
+/** Listings as JSON lines: all of them, or the changes since the mark of an earlier feed. */
+async function sendListings(c: Context, { catalogue, log }: FeedDeps): Promise<Response> {
+  const since = c.req.query('since')
+  const mark = since === undefined ? null : readFeedMark(since)
+  if (since !== undefined && !mark)
+    return badRequest(c, [{ parameter: 'since', message: 'Must be the mark of an earlier feed' }])
+  const lines = mark ? await changesFeed(catalogue, mark) : wholeFeed(catalogue)
+  if (!lines) {
+    const detail = 'The changes since this mark are no longer known. Read the feed without "since".'
+    return problem(c, { title: 'Gone', status: 410, detail })
+  }
+  // The first lines are read before the headers, so that an unavailable database gets a status of its own.
+  const first = await lines.next()
+  c.header('Content-Type', 'application/jsonl; charset=utf-8')
+  c.header('Cache-Control', mark ? 'no-store' : FRESH)
+  return stream(
+    c,
+    async (body) => {
+      body.onAbort(async () => void (await lines.return(undefined)))
+      if (!first.done) await body.write(first.value)
+      for await (const line of lines) await body.write(line)
+    },
+    async (error) => {
+      if (!isDatabaseUnavailable(error)) log.error({ fault: toError(error) }, 'feed failed')
+    },
+  )
+}
+
+function badRequest(c: Context, errors: Fault[]): Response {
+  const names = [...new Set(errors.map(({ parameter }) => parameter))].join(', ')
+  const detail = `These parameters cannot be used: ${names}.`
+  return problem(c, { title: 'Bad request', status: 400, detail, errors })
+}
