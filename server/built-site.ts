@@ -11,6 +11,7 @@ import { ADAPTER_OPTIONS } from './http/unread-body.ts'
 import { counted, Overload } from './limits/overload.ts'
 import { COUNTED } from './limits/rate-limits.ts'
 import { shedLoad } from './limits/shed-load.ts'
+import { prefersMarkdown } from './markdown/prefers-markdown.ts'
 import { observeOverload, observePages, observeSuggestions } from './telemetry/process.ts'
 import { observeRequests } from './telemetry/requests.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -72,7 +73,8 @@ export async function openBuiltSite(
     if (telemetry.metrics && request.url?.startsWith('/metrics'))
       return telemetry.metrics(request, response)
     if (files.answer(request, response) || localeRedirect(request, response)) return
-    if (pages.answer(request, response) || suggest(request, response)) return
+    const isPage = !prefersMarkdown(request.headers.accept)
+    if ((isPage && pages.answer(request, response)) || suggest(request, response)) return
     return computed(request, response)
   }
   const stopWatching = overload.watch(() => deps.opened.pool.waitingCount)

@@ -2,19 +2,25 @@ import { Hono } from 'hono'
 import type { Db } from '#data/db/db.ts'
 import type { FeedDeps } from './feeds/deps.ts'
 import { feedRoutes } from './feeds/http.ts'
+import type { MarkdownDeps } from './markdown/deps.ts'
+import { markdownRoutes } from './markdown/http.ts'
 import type { McpDeps } from './mcp/deps.ts'
 import { mcpRoutes } from './mcp/http.ts'
 
-type ProgramDeps = Omit<FeedDeps & McpDeps, 'catalogue' | 'origin' | 'name' | 'now'> & {
+type ProgramDeps = Omit<
+  FeedDeps & McpDeps & MarkdownDeps,
+  'catalogue' | 'origin' | 'name' | 'assistant' | 'now'
+> & {
   opened: { catalogue: Db }
-  site: { origin: string; name: string }
+  site: { origin: string; name: string; assistant: string }
 }
 
-/** Addresses for agents and other programs, besides the API: /mcp and /feeds. */
+/** Addresses for agents and other programs, besides the API: /mcp, /feeds and Markdown of the pages. */
 export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
-  const { search, readCards, readCalendar, allowedOrigins, log } = deps
+  const { search, readCards, readCalendar, allowedOrigins, disclosure, log } = deps
   const shared = { catalogue: opened.catalogue, search, origin: site.origin, name: site.name, log }
   return new Hono()
     .route('/mcp', mcpRoutes({ ...shared, readCards, readCalendar, allowedOrigins }))
     .route('/feeds', feedRoutes(shared))
+    .route('/', markdownRoutes({ ...shared, readCards, assistant: site.assistant, disclosure }))
 }

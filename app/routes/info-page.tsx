@@ -1,31 +1,12 @@
 import { data } from 'react-router'
-import type { InfoContent, InfoFacts } from '#app/features/info/info-content.ts'
-import {
-  aboutPage,
-  accessibilityPage,
-  contactPage,
-  rankPage,
-  termsPage,
-  verifyPage,
-} from '#app/features/info/info-pages.ts'
 import { InfoView } from '#app/features/info/info-view.tsx'
-import { privacyPage } from '#app/features/info/privacy-page.ts'
 import { INFO_PAGE_NAMES, INFO_PAGES, type InfoPageName } from '#app/features/shell/info-links.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { breadcrumbData, pageMeta, sectionCrumbs } from '#app/lib/seo/structured-data.ts'
+import { INFO_CONTENTS } from '#app/page-parts/info-contents.ts'
 import { disclosureContext, siteContext } from '#data/context.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import type { Route } from './+types/info-page'
-
-const CONTENTS: Record<InfoPageName, (facts: InfoFacts) => InfoContent> = {
-  about: aboutPage,
-  rank: rankPage,
-  verify: verifyPage,
-  accessibility: accessibilityPage,
-  privacy: privacyPage,
-  terms: termsPage,
-  contact: contactPage,
-}
 
 const PRINTS: Record<InfoPageName, Parameters<typeof scenePrintUrl>> = {
   about: ['lake', 'restore', 'hero'],
@@ -46,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!name) throw data(null, { status: 404 })
   const { name: site, assistant } = context.get(siteContext)
   const facts = { site, assistant, ...context.get(disclosureContext) }
-  return { name, content: CONTENTS[name](facts) }
+  return { name, content: INFO_CONTENTS[name](facts) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

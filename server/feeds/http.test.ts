@@ -120,6 +120,14 @@ describe('/listings.atom', () => {
     expect(new Set(textsOf('id')).size).toBe(51)
   })
 
+  test.each(['', '?q=sauna&country=NO'])('links itself: %s', async (query) => {
+    const { document } = await parsed(`/listings.atom${query}`)
+    const [self] = Array.from(document.getElementsByTagName('link'), (each) =>
+      each.getAttribute('href'),
+    )
+    expect(self).toBe(`${ORIGIN}/feeds/listings.atom${query}`)
+  })
+
   test('of a search has only its listings', async () => {
     const { textsOf } = await parsed('/listings.atom?q=sauna&contentType=escape&country=NO')
     const links = textsOf('title').slice(1)

@@ -20,13 +20,12 @@ export async function newListingsFeed(query: ListingQuery, deps: FeedDeps): Prom
     catalogue,
     hits.map(({ id }) => id),
   )
-  const params = writeListingQuery(query)
-  const address = params.size > 0 ? `?${params}` : ''
+  const self = `${origin}/feeds/listings.atom${addressOf({ ...sorted, sort: 'relevance' })}`
   const feed: AtomFeed = {
-    id: `${origin}/feeds/listings.atom${address}`,
+    id: self,
     title: query.q ? `${name}: new for “${query.q}”` : `${name}: new listings`,
-    self: `${origin}/feeds/listings.atom${address}`,
-    page: `${origin}${searchResultsPath({})}${address}`,
+    self,
+    page: `${origin}${searchResultsPath({})}${addressOf(sorted)}`,
     author: name,
     updated: new Date(Math.max(NEVER.getTime(), ...listings.map((each) => +each.updatedAt))),
     entries: listings.map((listing) => ({
@@ -40,4 +39,10 @@ export async function newListingsFeed(query: ListingQuery, deps: FeedDeps): Prom
     })),
   }
   return atomText(feed)
+}
+
+/** The parameters of a query; the feed accepts no order, since its own is fixed. */
+function addressOf(query: ListingQuery): string {
+  const params = writeListingQuery(query)
+  return params.size > 0 ? `?${params}` : ''
 }

@@ -58,6 +58,7 @@ test.each([
   ['GET', '/auth/v1/settings', null],
   ['GET', '/api/v1/search', 'search'],
   ['POST', '/mcp', 'agents'],
+  ['GET', '/escapes.md', 'search'],
   ['GET', '/feeds/listings.atom', 'feeds'],
   ['OPTIONS', '/mcp', null],
   ['GET', '/account/v1/saved', 'writes'],

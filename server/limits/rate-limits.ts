@@ -92,7 +92,8 @@ export function areaOf(method: string, path: string): Area | null {
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
   if (path.startsWith('/account/v1/')) return 'writes'
   if (path.startsWith('/feeds/')) return 'feeds'
-  return path.startsWith('/api/') ? 'search' : null
+  // Markdown pages are not cached as pages are.
+  return path.startsWith('/api/') || path.endsWith('.md') ? 'search' : null
 }
 
 /** Areas with requests that must be answered regardless of the limit. */

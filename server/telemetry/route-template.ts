@@ -18,6 +18,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/(assets|media|images)\//, '/$1/*'],
   [/^\/feeds\/(listings\.jsonl|listings\.atom)$/, '/feeds/$1'],
   [/^\/feeds\//, '/feeds/*'],
+  [/\.md$/, '/*.md'],
   [/^\/(healthz|readyz|metrics|mcp)$/, '/$1'],
 ]
 const REST = 'other'

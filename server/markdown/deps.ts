@@ -1,0 +1,22 @@
+import type { Db } from '#data/db/db.ts'
+import type { Disclosure } from '#domain/listing/disclosure.ts'
+import type { Finder } from '#search/search-page.ts'
+
+/** Dependencies of the Markdown pages. */
+export type MarkdownDeps = Finder & {
+  /** For reading listings. */
+  catalogue: Db
+  origin: string
+  /** Name of the site. */
+  name: string
+  /** Name of the chat assistant. */
+  assistant: string
+  disclosure: Disclosure
+}
+
+/** A page before conversion; null for an address without one. */
+export type MarkdownPage = {
+  /** The HTML page with the same content, without language prefix. */
+  path: string
+  body: React.ReactElement
+} | null
