@@ -59,6 +59,16 @@ describe('/listings.jsonl', () => {
     )
   })
 
+  test('is compressed', async () => {
+    const headers = { 'accept-encoding': 'gzip' }
+    const response = await feeds().app.request('/listings.jsonl', { headers })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    const text = await new Response(
+      response.body?.pipeThrough(new DecompressionStream('gzip')),
+    ).text()
+    expect(text.trimEnd().split('\n').at(-1)).toContain('"mark"')
+  })
+
   test('has only the changes since a mark', async () => {
     await database.undone(async (db) => {
       const { lines } = feeds(db)

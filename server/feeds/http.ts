@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { stream } from 'hono/streaming'
@@ -15,6 +16,8 @@ import type { FeedDeps } from './deps.ts'
 import { newListingsFeed } from './new-listings.ts'
 
 const FRESH = 'public, max-age=300'
+/** Not among the types that the site compresses by default. */
+const LINES = 'application/jsonl'
 
 /** Parameters of a search whose new listings make a feed; order and pages are fixed. */
 const atomParameters = searchParameters.omit({
@@ -29,6 +32,7 @@ const atomParameters = searchParameters.omit({
 export function feedRoutes(deps: FeedDeps): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], exposeHeaders: ['ETag'] }))
+  app.use('/listings.jsonl', compress({ contentTypeFilter: (type) => type.startsWith(LINES) }))
   app.get('/listings.jsonl', (c) => sendListings(c, deps))
   app.get('/listings.atom', etag({ weak: true }), async (c) => {
     const read = readParameters(atomParameters, new URL(c.req.url).searchParams)
@@ -67,7 +71,7 @@ async function sendListings(c: Context, { catalogue, log }: FeedDeps): Promise<R
   }
   // The first lines are read before the headers, so that an unavailable database gets a status of its own.
   const first = await lines.next()
-  c.header('Content-Type', 'application/jsonl; charset=utf-8')
+  c.header('Content-Type', `${LINES}; charset=utf-8`)
   c.header('Cache-Control', mark ? 'no-store' : FRESH)
   return stream(
     c,

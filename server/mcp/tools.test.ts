@@ -77,6 +77,27 @@ describe('fields equal the catalogue', () => {
     }
   })
 
+  test('of the answers to 50 questions for a listing by its title', async () => {
+    const titled = catalogue.filter(({ title }) => title.split(' ').length > 2)
+    const every = Math.max(1, Math.floor(titled.length / 50))
+    const chosen = titled.filter((_, place) => place % every === 0).slice(0, 50)
+    for (const { id, title } of chosen) {
+      const { items } = await search({ query: title })
+      const [full] = await listFullById(database.db, [id])
+      expect(items.map(({ listing }) => listing.id)).toEqual([id])
+      expect(full).toMatchObject({ ...items[0]?.listing })
+    }
+  })
+
+  test('of a title only within the limits of the fields', async () => {
+    const stay = catalogue.find(({ contentType, amount }) => contentType === 'escape' && amount)
+    const price = (stay?.amount?.minor ?? 0) / 100
+    const find = async (maxPrice: number) =>
+      (await search({ query: stay?.title, maxPrice })).items.map(({ listing }) => listing.id)
+    expect(await find(price)).toEqual([stay?.id])
+    expect(await find(price - 1)).toEqual([])
+  })
+
   test('of similar listings', async () => {
     const [listing] = catalogue
     const { items } = await client.call('similar', { id: listing?.id, limit: 3 }, similarOutput)

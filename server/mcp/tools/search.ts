@@ -1,22 +1,17 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { relevant } from '#assistant/find/shortlist.ts'
 import { normalised } from '#assistant/understand/text/normalise.ts'
 import { cautionTexts, readConditions } from '#domain/care/caution.ts'
-import { isRisky } from '#domain/care/risk.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { isLimit, needParts } from '#domain/need/need-parts.ts'
 import { careMessage, checkCare } from '../care.ts'
-import { type McpDeps, nowOf } from '../deps.ts'
+import type { McpDeps } from '../deps.ts'
+import { findFits } from '../find-fits.ts'
 import { listingLine, urlOf } from '../listing-lines.ts'
-import { needOf } from '../need-of.ts'
 import { LISTING_NOTICE, runTool, toolError, toolResult } from '../result.ts'
 import { care, listed, notice, type SearchInput, searchInput } from '../schemas.ts'
-import { LIMIT_STATUSES, partLabel, type StatedLimit, statedLimits } from '../stated-limits.ts'
-
-/** As many as the search evaluates; dates and ratings are checked after it. */
-const RETRIEVED = 160
+import { LIMIT_STATUSES, partLabel, type StatedLimit } from '../stated-limits.ts'
 
 export const searchOutput = z.object({
   notice,
@@ -61,14 +56,12 @@ async function search(input: SearchInput, deps: McpDeps) {
   )
   const none = { notice: LISTING_NOTICE, cautions: [], understood: [], items: [], isComplete: true }
   if (careAnswer) return toolResult({ ...none, care: careAnswer }, careMessage(careAnswer))
-  const read = needOf({ ...input, query: normalised(input.query) }, deps.search.vocabulary())
-  if ('unknownPlaces' in read)
+  const result = await findFits({ ...input, query: normalised(input.query) }, deps)
+  if ('unknownPlaces' in result)
     return toolError(
-      `These places are not known: ${read.unknownPlaces.join(', ')}. Give a country, a region or a town.`,
+      `These places are not known: ${result.unknownPlaces.join(', ')}. Give a country, a region or a town.`,
     )
-  const { need } = read
-  const limits = statedLimits(need, input, nowOf(deps))
-  const fits = await findFits(need, { input, limits }, deps)
+  const { need, limits, fits } = result
   const found = await toItems(fits.slice(0, input.limit), limits, deps)
   const cautions = [...(support ? [support] : []), ...cautionTexts(readConditions(input.query), [])]
   const content = {
@@ -103,22 +96,6 @@ async function toItems(fits: readonly Fit[], stated: readonly StatedLimit[], dep
       },
     ]
   })
-}
-
-/** Listings that break no limit, best first; without those that a stated condition makes a hazard. */
-async function findFits(
-  need: Need,
-  { input, limits }: { input: SearchInput; limits: readonly StatedLimit[] },
-  { search: port }: McpDeps,
-): Promise<Fit[]> {
-  const named = input.contentTypes?.length ? input.contentTypes : need.contentTypes
-  const scope = { limit: RETRIEVED, ...(named.length > 0 && { contentTypes: named }) }
-  const conditions = readConditions(input.query)
-  return relevant(need, await port.retrieve(need, scope)).filter(
-    ({ candidate }) =>
-      !isRisky(candidate, conditions) &&
-      limits.every(({ statusOf }) => statusOf(candidate) !== 'broken'),
-  )
 }
 
 function understoodParts(need: Need, limits: readonly StatedLimit[]) {
