@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import type { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
+import { searchCoreOf } from '#test/search-core.ts'
 import { mcpSite, ORIGIN } from './mcp.test-kit.ts'
 
 const database = testDatabase()
@@ -104,6 +106,34 @@ const request = fc.oneof(
   },
   { weight: 1, arbitrary: fc.jsonValue().map((json) => JSON.stringify(json)) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+)
+
+test.each([
+  ['SQL', async () => createSqlSearch(database.db)],
+  ['core', async () => searchCoreOf(database.db)],
+])(
+  'arbitrary words of a search are words in every field (%s)',
+  async (_adapter, openSearch) => {
+    const { app, errors } = mcpSite(database.opened, await openSearch())
+    const words = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 2, maxLength: 40 }),
+      fc.string({ minLength: 2, maxLength: 40 }),
+    )
+    const args = fc.record(
+      { query: words, place: words, notIn: words, exclude: fc.array(words, { maxLength: 3 }) },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(args, async (given) => {
+        const response = await post(app, call('search', given))
+        expect(response.status).toBeLessThan(500)
+        expect(await response.text()).not.toContain('went wrong')
+      }),
+      { numRuns: 250 },
+    )
+    expect(errors).toEqual([])
+  },
+  120_000,
 )
 
 test('500 arbitrary requests get protocol errors or results, never a fault', async () => {

@@ -3,7 +3,7 @@ import type { Need } from '#domain/need/need.ts'
 import { parseNeed } from '#domain/need/parse-need.ts'
 import type { Place } from '#domain/place/place.ts'
 import type { Vocabulary } from '#domain/text/edit-distance.ts'
-import { fold } from '#domain/text/text.ts'
+import { wordsOf } from '#domain/text/text.ts'
 import type { SearchInput } from './schemas.ts'
 
 const MINOR = 100
@@ -65,10 +65,13 @@ function deliveryOf({ delivery }: SearchInput): Partial<Need> {
   return delivery ? { online: false, inPerson: true, remote: null } : {}
 }
 
-/** The words of an exclusion as the site parses it ("no yoga"); an unknown thing stands for itself. */
+/**
+ * The words of an exclusion as the site parses it ("no yoga"); an unknown thing stands for itself, without
+ * punctuation, since the search makes patterns of exclusions.
+ */
 function excludedWords(thing: string): string[] {
   const { avoided } = parseNeed(`no ${thing}`, null, 'exact')
-  return avoided.length > 0 ? avoided : [fold(thing)]
+  return avoided.length > 0 ? avoided : [wordsOf(thing).join(' ')]
 }
 
 function conditionsOf({ people, amenities = [], verified }: SearchInput): StatedCondition[] {

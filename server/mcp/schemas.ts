@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { AMENITIES } from '#domain/listing/directory.ts'
 import { QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
+import { wordsOf } from '#domain/text/text.ts'
 import { card } from '../api/schemas.ts'
 
 /** Schemas that several tools share. Those of listings are the API's own. */
@@ -80,7 +81,14 @@ export const searchInput = z
     stepFree: z.boolean().optional().describe('Step-free access is required.'),
     delivery: z.enum(['online', 'in-person']).optional(),
     exclude: z
-      .array(z.string().trim().min(2).max(40))
+      .array(
+        z
+          .string()
+          .trim()
+          .min(2)
+          .max(40)
+          .refine((thing) => wordsOf(thing).length > 0, 'Must contain a letter or a digit'),
+      )
       .max(8)
       .optional()
       .describe('Things that a listing must not mention ("alcohol", "yoga").'),

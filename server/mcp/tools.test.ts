@@ -162,6 +162,14 @@ describe('limits', () => {
     expect(understood).toContainEqual(expect.objectContaining({ part: 'avoided', isLimit: true }))
   })
 
+  test.each(['(sauna', 'sauna:ABC | x', 'sauna)(', '[sauna', 'sauna & !x', "sauna'", 'sauna\\'])(
+    'of exclusions are words, not patterns: %s',
+    async (thing) => {
+      const { items } = await search({ query: 'relax', exclude: [thing] })
+      expect(items.length).toBeGreaterThan(0)
+    },
+  )
+
   test('of dates hold, and unstated dates are marked', async () => {
     const [from, to] = ['2026-12-01', '2026-12-14']
     const { items } = await search({ query: 'yoga class', from, to, limit: 20 })
@@ -239,6 +247,7 @@ describe('calls that cannot be answered', () => {
     ['search', { from: '2026-12-02', to: '2026-12-01' }, 'from'],
     ['search', { query: 'x'.repeat(301) }, 'query'],
     ['search', { maxPrice: 'much' }, 'maxPrice'],
+    ['search', { exclude: ['?!'] }, 'letter or a digit'],
     ['crisis_resources', { country: 'Germany' }, 'country code'],
   ])('%s %j', async (name, args, message) => {
     expect(await client.fail(name, args)).toContain(message)
