@@ -64,6 +64,10 @@ const commands = {
     messages()
     finish(run('server/catalogue/command.ts', rest))
   },
+  operator() {
+    messages()
+    finish(run('server/console/command.ts', rest))
+  },
   supply() {
     finish(run('scripts/supply.ts'))
   },

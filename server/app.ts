@@ -28,6 +28,7 @@ import {
 } from '#data/context.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
+import { CONSOLE_API } from '#domain/console/console-api.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -41,6 +42,7 @@ import type { PhotoStore } from './account/photo-store.ts'
 import { apiRoutes } from './api/http.ts'
 import { bookingRoutes } from './booking/http.ts'
 import type { Booking } from './booking/open.ts'
+import { consoleRoutes } from './console/http.ts'
 import { type Counts, countSearches } from './counts.ts'
 import { sendError, UNAVAILABLE_RETRY_S, unavailable } from './http/error-answer.ts'
 import { offlineRoutes } from './http/offline.ts'
@@ -195,6 +197,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     const { auth, photos, log } = deps
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth, photos, log }))
+    app.route(CONSOLE_API, consoleRoutes({ auth, log }))
     if (deps.booking) {
       const { nudge, operator, canSend } = deps.booking
       const booking = { auth: deps.auth, log: deps.log, operator, canSend }

@@ -150,7 +150,7 @@ describe('the architecture', () => {
     expect(
       readers.filter(
         (path) =>
-          !/^server\/(main|keys|(catalogue|backup)\/command)\.ts$/.test(path) &&
+          !/^server\/(main|keys|(catalogue|backup|console)\/command)\.ts$/.test(path) &&
           !/^data\/seed\/sample-command\.ts$/.test(path),
       ),
     ).toEqual([])

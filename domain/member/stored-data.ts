@@ -127,6 +127,15 @@ export const STORED_DATA: readonly StoredData[] = [
     deleted: m.privacy_deleted_itself,
   },
   {
+    tables: ['public.staff_roles', 'public.staff_links', 'public.staff_audit_log'],
+    places: ['database'],
+    title: m.privacy_staff,
+    holds: m.privacy_staff_holds,
+    why: m.privacy_staff_why,
+    kept: m.privacy_staff_kept,
+    deleted: m.privacy_staff_deleted,
+  },
+  {
     tables: ['auth.rate_limits'],
     places: ['database', 'memory'],
     title: m.privacy_limits,

@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { ReadableStream, TextEncoderStream } from 'node:stream/web'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
 import { writeBackup } from '#data/backup/write-backup.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { syncMark } from '#data/db/follow-changes.ts'
+import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { toError } from '#domain/to-error.ts'
 import { exportCatalogue } from '../catalogue/export.ts'
 import { type ImportEvent, importCatalogue } from '../catalogue/import.ts'
 import { readJsonLines } from '../catalogue/read-rows.ts'
+import { addStaff, createAdminLink, LastAdminError } from '../console/operator.ts'
 import type { Log } from '../log.ts'
 import { problem } from './problem.ts'
 
@@ -55,10 +58,43 @@ export function adminRoutes({ opened, serviceKey, log }: AdminDeps): Hono {
     })
     return streamed(toLines(syncedEvents(events, opened)), log)
   })
+  app.post('/staff', (c) => postStaff(c, db))
   app.all('/catalogue', (c) =>
     problem(c, { title: 'Method not allowed', status: 405, detail: 'GET or POST.' }),
   )
   return app
+}
+
+const staffRequest = z.union([
+  z.object({ email: z.email(), role: z.enum(STAFF_ROLES) }),
+  z.strictObject({}),
+])
+
+/** Gives a role to an account, or creates a link that makes one an admin: for `npm run operator`. */
+async function postStaff(c: Context, db: OpenDatabase['db']): Promise<Response> {
+  const body = staffRequest.safeParse(await c.req.json().catch(() => null))
+  if (!body.success)
+    return problem(c, {
+      title: 'Bad request',
+      status: 400,
+      detail: `Send {} or an email and a role: ${STAFF_ROLES.join(', ')}.`,
+    })
+  const now = new Date()
+  if (!('email' in body.data)) return c.json({ path: await createAdminLink(db, now) }, 201)
+  const { email, role } = body.data
+  const added = await addStaff(db, { email, role, now }).catch((error: unknown) => {
+    if (error instanceof LastAdminError) return error
+    throw error
+  })
+  if (added instanceof LastAdminError)
+    return problem(c, { title: 'Conflict', status: 409, detail: added.message })
+  if (!added)
+    return problem(c, {
+      title: 'Not found',
+      status: 404,
+      detail: `No account signs in with ${email}: make one on the site first.`,
+    })
+  return c.json({ email, role })
 }
 
 function requireKey(serviceKey: string) {

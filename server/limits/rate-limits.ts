@@ -90,7 +90,7 @@ export function areaOf(method: string, path: string): Area | null {
   if (path === '/mcp') return 'agents'
   if (path.startsWith('/auth/v1/')) return UNLIMITED.test(path) ? null : 'auth'
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
-  if (path.startsWith('/account/v1/')) return 'writes'
+  if (/^\/(?:account|console)\/v1\//.test(path)) return 'writes'
   if (path.startsWith('/feeds/')) return 'feeds'
   // Markdown pages are not cached as pages are.
   return path.startsWith('/api/') || path.endsWith('.md') ? 'search' : null

@@ -1,0 +1,35 @@
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const staffRoles = pgTable('staff_roles', {
+  userId: uuid('user_id').primaryKey(),
+  role: text().$type<StaffRole>().notNull(),
+  since: time('since').notNull(),
+  grantedBy: uuid('granted_by'),
+  suspendedAt: time('suspended_at'),
+})
+
+export const staffLinks = pgTable('staff_links', {
+  id: uuid().primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  role: text().$type<StaffRole>().notNull(),
+  createdBy: uuid('created_by'),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})
+
+export const staffAuditLog = pgTable('staff_audit_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: time('at').notNull(),
+  origin: text().$type<AuditOrigin>().notNull(),
+  actorId: uuid('actor_id'),
+  action: text().$type<AuditAction>().notNull(),
+  subjectKind: text('subject_kind').$type<AuditSubjectKind>().notNull(),
+  subjectId: text('subject_id'),
+  before: jsonb().$type<Record<string, unknown> | null>(),
+  after: jsonb().$type<Record<string, unknown> | null>(),
+  requestId: text('request_id'),
+})

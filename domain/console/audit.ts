@@ -1,0 +1,20 @@
+/** Actions in the audit log of the console. */
+export const AUDIT_ACTIONS = [
+  'staff.added',
+  'staff.invited',
+  'staff.invitation-revoked',
+  'staff.joined',
+  'staff.role-changed',
+  'staff.suspended',
+  'staff.reinstated',
+  'staff.removed',
+  'staff.sessions-ended',
+  'audit.exported',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Kinds of subjects; `member` is an account, whose id is removed from the log when it is erased. */
+export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing'
+
+/** Where an action came from: the console, or a command on the server. */
+export type AuditOrigin = 'console' | 'command'

@@ -1,0 +1,60 @@
+import type { Actor, StaffMember, StaffRole } from './roles.ts'
+
+/** Minutes after an authentication during which dangerous actions are permitted. */
+export const FRESH_MINUTES = 10
+
+type Rule = { [Role in StaffRole]: boolean } & {
+  /** Requires a fresh authentication. */
+  isDangerous: boolean
+}
+
+const ADMIN = { admin: true, editor: false, moderator: false, provider: false }
+
+/** Every action of the console by role. */
+const RULES = {
+  'staff.read': { ...ADMIN, isDangerous: false },
+  'staff.invite': { ...ADMIN, isDangerous: true },
+  'staff.change': { ...ADMIN, isDangerous: true },
+  'staff.remove': { ...ADMIN, isDangerous: true },
+  'staff.end-sessions': { ...ADMIN, isDangerous: true },
+  'audit.read': { ...ADMIN, isDangerous: false },
+  'audit.export': { ...ADMIN, isDangerous: true },
+} as const satisfies Record<string, Rule>
+
+export type ConsoleAction = keyof typeof RULES
+export const CONSOLE_ACTIONS = Object.keys(RULES) as ConsoleAction[]
+
+/** What an action is about. */
+export type Subject = {
+  /** The affected member of staff, for actions on staff. */
+  staff?: StaffMember
+  /** Whether `staff` is the only admin who is not suspended. */
+  isLastAdmin?: boolean
+  /** The role after a change; null when it is removed or suspended. */
+  nextRole?: StaffRole | null
+}
+
+/** Why an action is rejected; null if it is permitted. */
+export type Rejection = 'forbidden' | 'reauthentication_needed' | 'last_admin' | null
+
+/** Whether an actor may perform an action, and if not, why. */
+export function can(actor: Actor, action: ConsoleAction, subject: Subject = {}): Rejection {
+  const { staff } = actor
+  const rule: Rule = RULES[action]
+  if (!staff || staff.isSuspended || !rule[staff.role]) return 'forbidden'
+  if (rule.isDangerous && !actor.isFresh) return 'reauthentication_needed'
+  const endsAdmin = action === 'staff.remove' || action === 'staff.change'
+  if (endsAdmin && subject.isLastAdmin && subject.nextRole !== 'admin') return 'last_admin'
+  return null
+}
+
+/** The actions that a role permits, whether or not a fresh authentication is needed first. */
+export function actionsOf(actor: Actor): ConsoleAction[] {
+  return CONSOLE_ACTIONS.filter((action) => can({ ...actor, isFresh: true }, action) === null)
+}
+
+/** @param authenticatedAt times of authentication in Unix seconds */
+export function isFreshAt(authenticatedAt: readonly number[], now: Date): boolean {
+  const last = Math.max(0, ...authenticatedAt)
+  return now.getTime() / 1000 - last <= FRESH_MINUTES * 60
+}

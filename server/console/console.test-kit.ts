@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
+import type { Db } from '#data/db/db.ts'
+import { grantRole, setSuspended } from '#data/staff/staff-roles.ts'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+import { consoleRoutes } from './http.ts'
+
+export type Person = { id: string; email: string; token: string }
+
+/** The console and accounts on a test database, with mails and the clock under control of the test. */
+export function openConsole(db: Db) {
+  const service = openService(db, { confirmEmail: false })
+  const faults: object[] = []
+  const log = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (fault: object) => void faults.push(fault),
+  }
+  const routes = consoleRoutes({ auth: service.deps, log })
+  const app = new Hono().use(requestId()).route('/console/v1', routes)
+
+  function call(method: string, path: string, token: string | null, body?: unknown) {
+    return app.request(`/console/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && method !== 'GET' && { body: JSON.stringify(body) }),
+    })
+  }
+
+  /** A new account, signed in just now. */
+  async function person(role: StaffRole | null = null, isSuspended = false): Promise<Person> {
+    const email = freshEmail('staff')
+    const { data } = await service.client().signUp({ email, password: PASSWORD })
+    const id = data.user?.id ?? ''
+    const now = service.deps.now()
+    if (role) await grantRole(db, { userId: id, role, by: null, now })
+    if (isSuspended) await setSuspended(db, id, now)
+    return { id, email, token: data.session?.access_token ?? '' }
+  }
+
+  return { ...service, routes, faults, call, person }
+}
