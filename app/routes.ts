@@ -29,6 +29,14 @@ export default [
   ...['about', 'how-we-rank', 'how-we-verify', 'accessibility', 'privacy', 'terms', 'contact'].map(
     (path) => route(path, 'routes/info-page.tsx', { id: path }),
   ),
+  ...prefix('console', [
+    index('routes/console/overview.tsx'),
+    route('staff', 'routes/console/staff.tsx'),
+    route('answers', 'routes/console/answers.tsx'),
+    route('requests', 'routes/console/requests.tsx'),
+    route('audit', 'routes/console/audit.tsx'),
+    route('join', 'routes/console/join.tsx'),
+  ]),
   ...prefix('api', [
     route('suggest', 'routes/api/suggest.ts'),
     route('listings', 'routes/api/listings.ts'),

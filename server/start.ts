@@ -9,6 +9,7 @@ import { removalJobs } from './account/removal.ts'
 import { openBuiltSite } from './built-site.ts'
 import { WARM_PAGES } from './cache/warm-pages.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
+import { printFirstAdminLink } from './console/first-admin.ts'
 import { openDevelopmentSite } from './development-site.ts'
 import { type Env, readEnv } from './env.ts'
 import { warnOfMissingOperator } from './http/disclosure.ts'
@@ -64,6 +65,10 @@ export async function start(source: Record<string, string | undefined>): Promise
   http.answerWith(site.listener)
   warnOfMissingOperator(env, log)
   print(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
+  if (deps.auth) {
+    const { db, now } = deps.auth
+    await printFirstAdminLink({ db, origin: deps.site.origin, now: now() }, print)
+  }
   if (opened.kind === 'embedded') publishAddress(env.DATA_DIR, http.port, log)
   const warming = new AbortController()
   site.pages?.warm(WARM_PAGES, warming.signal)

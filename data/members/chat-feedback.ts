@@ -1,5 +1,5 @@
-import { desc, eq, inArray } from 'drizzle-orm'
-import type { Feedback } from '#domain/chat/chat-feedback.ts'
+import { count, desc, eq, gte, inArray } from 'drizzle-orm'
+import type { Feedback, Verdict } from '#domain/chat/chat-feedback.ts'
 import type { Db } from '../db/db.ts'
 import { chatFeedback } from '../db/schema.ts'
 
@@ -19,6 +19,36 @@ export async function storeFeedback(db: Db, { answer, verdict, ...rest }: Feedba
     .values({ answer, ...row })
     .onConflictDoUpdate({ target: chatFeedback.answer, set: row })
   await deleteOldest(db)
+}
+
+export type StoredFeedback = typeof chatFeedback.$inferSelect
+
+/** One page of ratings, numbered from 1, newest first, with the number of all that match. */
+export async function listFeedback(
+  db: Db,
+  { verdict, page, perPage }: { verdict: Verdict | null; page: number; perPage: number },
+): Promise<{ ratings: StoredFeedback[]; total: number }> {
+  const where = verdict === null ? undefined : eq(chatFeedback.verdict, verdict)
+  const ratings = await db
+    .select()
+    .from(chatFeedback)
+    .where(where)
+    .orderBy(desc(chatFeedback.at), chatFeedback.answer)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { ratings, total: await db.$count(chatFeedback, where) }
+}
+
+/** Number of ratings since then, by verdict. */
+export async function countFeedback(db: Db, since: Date): Promise<Record<Verdict, number>> {
+  const rows = await db
+    .select({ verdict: chatFeedback.verdict, ratings: count() })
+    .from(chatFeedback)
+    .where(gte(chatFeedback.at, since))
+    .groupBy(chatFeedback.verdict)
+  const counts: Record<Verdict, number> = { up: 0, down: 0 }
+  for (const { verdict, ratings } of rows) counts[verdict] = ratings
+  return counts
 }
 
 async function deleteOldest(db: Db): Promise<void> {

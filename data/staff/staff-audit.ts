@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AuditEntry, AuditQuery } from '#domain/console/console-api.ts'
+import type { AuditEntry } from '#domain/console/console-api.ts'
+import type { AuditQuery } from '#domain/console/console-requests.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { staffAuditLog } from '../db/staff-schema.ts'

@@ -37,6 +37,11 @@ export async function listStaff(db: Db): Promise<StaffEntry[]> {
   }))
 }
 
+/** Whether anyone can administer the site. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  return (await countAdmins(db)) > 0
+}
+
 /**
  * Reads a member of staff while no other transaction changes roles, so that two admins cannot remove each other at
  * once.

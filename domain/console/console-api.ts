@@ -1,12 +1,11 @@
-import { z } from 'zod'
+import type { RequestState } from '../booking/booking-api.ts'
+import type { BookingRequestSummary } from '../booking/booking-request.ts'
+import type { Outcome } from '../chat/chat.ts'
+import type { Complaint, Verdict } from '../chat/chat-feedback.ts'
+import type { ListingCard } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
-import { STAFF_ROLES, type StaffRole } from '../permissions/roles.ts'
-import {
-  AUDIT_ACTIONS,
-  type AuditAction,
-  type AuditOrigin,
-  type AuditSubjectKind,
-} from './audit.ts'
+import type { StaffRole } from '../permissions/roles.ts'
+import type { AuditAction, AuditOrigin, AuditSubjectKind } from './audit.ts'
 
 /**
  * Calls of the console under this path, with a member's token. The server lists them in
@@ -40,17 +39,6 @@ export type StaffList = { staff: StaffEntry[]; invitations: InvitationEntry[]; c
 /** The path of a new invitation's link is returned once. */
 export type NewInvitation = { path: string; mailedTo: string | null }
 
-export const invitationRequest = z.object({
-  role: z.enum(STAFF_ROLES),
-  email: z.email().max(254).toLowerCase().optional(),
-})
-export const staffChange = z
-  .object({ role: z.enum(STAFF_ROLES), isSuspended: z.boolean() })
-  .partial()
-  .refine((change) => change.role !== undefined || change.isSuspended !== undefined)
-
-export const joinRequest = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
-
 export type AuditEntry = {
   id: number
   /** ISO time. */
@@ -68,23 +56,50 @@ export type AuditEntry = {
   requestId: string | null
 }
 
-/** PostgreSQL rejects NUL in text. */
-const storable = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^[^\0]*$/)
-    .catch('')
-
-/** Filters of the audit log. `before` is the id after which the page begins, newest first. */
-export const auditQuery = z.object({
-  /** Part of an address, or the id of an account. */
-  person: storable(254),
-  /** Id of a subject, such as a listing. */
-  subject: storable(200),
-  action: z.enum(AUDIT_ACTIONS).nullable().catch(null),
-  before: z.coerce.number().int().positive().nullable().catch(null),
-})
-export type AuditQuery = z.infer<typeof auditQuery>
 export type AuditPage = { entries: AuditEntry[]; next: number | null }
+
+/** Weeks of the overview's charts. */
+export const OVERVIEW_WEEKS = 12
+
+/** Counts of one week, which begins on `start` (an ISO day, UTC). */
+export type WeekCounts = {
+  start: string
+  searches: number
+  withoutResults: number
+  saves: number
+  requests: number
+}
+
+export type Overview = {
+  /** Booking requests without an answer; null for roles that may not see requests. */
+  waiting: { requests: number; oldestAt: string | null } | null
+  /** Ratings of answers within the last seven days. */
+  ratings: { up: number; down: number }
+  /** Oldest first; the last week is the current one. */
+  weeks: WeekCounts[]
+}
+
+/** A visitor's rating of an answer, as sent: no word of the conversation. */
+export type AnswerRating = {
+  id: string
+  at: string
+  verdict: Verdict
+  complaints: Complaint[]
+  outcome: Outcome | null
+  /** Listings that were shown; `listing` is null for one that is gone. */
+  cards: { id: string; title: string; listing: Pick<ListingCard, 'slug' | 'contentType'> | null }[]
+}
+export type AnswerRatings = { ratings: AnswerRating[]; page: number; pages: number }
+
+/** A booking request without the name and words of its visitor. */
+export type ConsoleRequest = {
+  id: string
+  listing: BookingRequestSummary['listing']
+  term: BookingRequestSummary['term']
+  guests: number
+  state: RequestState
+  createdAt: string
+  /** Since when it waits for an answer, and until when; null in other states. */
+  waiting: { since: string; until: string } | null
+}
+export type ConsoleRequests = { requests: ConsoleRequest[]; page: number; pages: number }

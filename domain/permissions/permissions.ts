@@ -9,9 +9,11 @@ type Rule = { [Role in StaffRole]: boolean } & {
 }
 
 const ADMIN = { admin: true, editor: false, moderator: false, provider: false }
+const ALL = { admin: true, editor: true, moderator: true, provider: false }
 
 /** Every action of the console by role. */
 const RULES = {
+  'overview.read': { ...ALL, isDangerous: false },
   'staff.read': { ...ADMIN, isDangerous: false },
   'staff.invite': { ...ADMIN, isDangerous: true },
   'staff.change': { ...ADMIN, isDangerous: true },
@@ -19,6 +21,8 @@ const RULES = {
   'staff.end-sessions': { ...ADMIN, isDangerous: true },
   'audit.read': { ...ADMIN, isDangerous: false },
   'audit.export': { ...ADMIN, isDangerous: true },
+  'answers.read': { ...ALL, isDangerous: false },
+  'requests.read': { ...ADMIN, moderator: true, isDangerous: false },
 } as const satisfies Record<string, Rule>
 
 export type ConsoleAction = keyof typeof RULES

@@ -1,10 +1,6 @@
 import { listAuditEntries } from '#data/staff/staff-audit.ts'
-import {
-  type AuditEntry,
-  type AuditPage,
-  auditQuery,
-  CONSOLE_PAGE_SIZE,
-} from '#domain/console/console-api.ts'
+import { type AuditEntry, type AuditPage, CONSOLE_PAGE_SIZE } from '#domain/console/console-api.ts'
+import { auditQuery } from '#domain/console/console-requests.ts'
 import { toCsvLine } from '../catalogue/csv-cells.ts'
 import { type ConsoleCall, type Endpoint, record } from './endpoint.ts'
 

@@ -1,6 +1,15 @@
+import { ANSWER_ENDPOINTS } from './answers.ts'
 import { AUDIT_ENDPOINTS } from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
+import { OVERVIEW_ENDPOINTS } from './overview.ts'
+import { REQUEST_ENDPOINTS } from './requests.ts'
 import { STAFF_ENDPOINTS } from './staff.ts'
 
 /** Every call of the console that needs a permission. */
-export const ENDPOINTS: readonly Endpoint[] = [...STAFF_ENDPOINTS, ...AUDIT_ENDPOINTS]
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...OVERVIEW_ENDPOINTS,
+  ...STAFF_ENDPOINTS,
+  ...ANSWER_ENDPOINTS,
+  ...REQUEST_ENDPOINTS,
+  ...AUDIT_ENDPOINTS,
+]

@@ -7,7 +7,8 @@ import {
   removeRole,
   setSuspended,
 } from '#data/staff/staff-roles.ts'
-import { type StaffList, staffChange } from '#domain/console/console-api.ts'
+import type { StaffList } from '#domain/console/console-api.ts'
+import { staffChange } from '#domain/console/console-requests.ts'
 import {
   type ConsoleCall,
   type Endpoint,

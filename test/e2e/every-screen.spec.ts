@@ -32,6 +32,12 @@ const OTHERS = {
   'experience, details': '/directory/experiences/deep-listening-sound-bath?tab=details',
   'category of experiences': '/directory/experiences/category/yoga',
   offline: '/offline',
+  console: '/console',
+  'console, booking requests': '/console/requests',
+  'console, answers': '/console/answers',
+  'console, staff': '/console/staff',
+  'console, audit log': '/console/audit',
+  'console, invitation': '/console/join',
 } as const
 
 /** The assistant answers in the language of the question. */

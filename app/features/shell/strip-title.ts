@@ -18,6 +18,7 @@ const PAGE_TITLES = new Map<string, () => string>([
   ['/new-password', m.account_new_password_title],
   ['/welcome', m.shell_account],
   ['/offline', m.errors_offline_title],
+  ['/console', m.console_title],
   ...INFO_PAGE_NAMES.map((name) => [INFO_PAGES[name].path, INFO_PAGES[name].title] as const),
 ])
 

@@ -64,7 +64,7 @@ export async function callBookingAsGuest(path: string, body: object): Promise<Re
 }
 
 /** As `callAccount`, for another service of this server; `address` is its path or its URL. */
-async function callAsMember(
+export async function callAsMember(
   connection: Connection,
   method: Method,
   address: string,

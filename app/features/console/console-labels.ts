@@ -1,0 +1,46 @@
+import { formatInstant } from '#app/lib/i18n/format.ts'
+import type { Outcome } from '#domain/chat/chat.ts'
+import type { AuditAction } from '#domain/console/audit.ts'
+import { m } from '#domain/messages/messages.js'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+
+export const ROLE_LABELS: Record<StaffRole, () => string> = {
+  admin: m.console_role_admin,
+  editor: m.console_role_editor,
+  moderator: m.console_role_moderator,
+  provider: m.console_role_provider,
+}
+
+/** Roles that can be given here; a provider has no pages yet. */
+export const OFFERED_ROLES = ['admin', 'editor', 'moderator'] as const satisfies StaffRole[]
+
+export const AUDIT_LABELS: Record<AuditAction, () => string> = {
+  'staff.added': m.console_action_added,
+  'staff.invited': m.console_action_invited,
+  'staff.invitation-revoked': m.console_action_invitation_revoked,
+  'staff.joined': m.console_action_joined,
+  'staff.role-changed': m.console_action_role_changed,
+  'staff.suspended': m.console_action_suspended,
+  'staff.reinstated': m.console_action_reinstated,
+  'staff.removed': m.console_action_removed,
+  'staff.sessions-ended': m.console_action_sessions_ended,
+  'audit.exported': m.console_action_exported,
+}
+
+/** Outcomes of answers of the assistant. */
+export const OUTCOME_LABELS: Record<Outcome, () => string> = {
+  found: m.console_outcome_found,
+  nearest: m.console_outcome_nearest,
+  nothing: m.console_outcome_nothing,
+  asked: m.console_outcome_asked,
+  told: m.console_outcome_told,
+  talk: m.console_outcome_talk,
+  plan: m.console_outcome_plan,
+  care: m.console_outcome_care,
+  failed: m.console_outcome_failed,
+}
+
+/** Date and time of an ISO instant. */
+export function timeLabel(instant: string, timeZone: string): string {
+  return formatInstant(new Date(instant), timeZone, { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,31 @@
+import { pageTitle, type Site } from '#app/lib/site.ts'
+import { m } from '#domain/messages/messages.js'
+import type { ConsoleAction } from '#domain/permissions/permissions.ts'
+
+type Page = { path: string; label: () => string; action: ConsoleAction }
+
+/** The pages of the console in the order of its navigation, each with the action that opens it. */
+export const CONSOLE_PAGES = {
+  overview: { path: '/console', label: m.console_overview, action: 'overview.read' },
+  requests: { path: '/console/requests', label: m.console_requests, action: 'requests.read' },
+  answers: { path: '/console/answers', label: m.console_answers, action: 'answers.read' },
+  staff: { path: '/console/staff', label: m.console_staff, action: 'staff.read' },
+  audit: { path: '/console/audit', label: m.console_audit, action: 'audit.read' },
+} as const satisfies Record<string, Page>
+
+export type ConsolePageName = keyof typeof CONSOLE_PAGES
+export const CONSOLE_PAGE_NAMES = Object.keys(CONSOLE_PAGES) as ConsolePageName[]
+
+/** Headers of every page of the console, which holds no data of its own. */
+export const CONSOLE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'Referrer-Policy': 'no-referrer',
+}
+
+export function consoleMeta(title: string, site: Site | undefined) {
+  return [
+    { title: pageTitle(`${title} - ${m.console_title()}`, site) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}

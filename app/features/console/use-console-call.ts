@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { AccountError } from '#app/lib/session/account-api.ts'
+import { openSignInDialog } from '#app/lib/session/sign-in-dialog-store.ts'
+import { m } from '#domain/messages/messages.js'
+
+type State = {
+  isBusy: boolean
+  /** Message for the person. */
+  fault: string | null
+  /** Repeats the action after a sign-in; null unless the action needs one. */
+  reauthenticate: (() => void) | null
+}
+
+const IDLE: State = { isBusy: false, fault: null, reauthenticate: null }
+
+const FAULTS: Record<string, () => string> = {
+  forbidden: m.console_fault_forbidden,
+  last_admin: m.console_fault_last_admin,
+  not_found: m.console_fault_not_found,
+  link_gone: m.console_fault_link_gone,
+  already_staff: m.console_fault_already_staff,
+  account_needed: m.console_fault_account_needed,
+  validation_failed: m.console_fault_invalid,
+  over_request_rate_limit: m.console_fault_too_often,
+}
+
+/** Runs actions of the console, one at a time, and explains failures. */
+export function useConsoleCall() {
+  const [state, setState] = useState(IDLE)
+
+  async function run(act: () => Promise<void>): Promise<void> {
+    if (state.isBusy) return
+    setState({ ...IDLE, isBusy: true })
+    try {
+      await act()
+      setState(IDLE)
+    } catch (error) {
+      setState({ ...IDLE, ...explain(error, () => run(act)) })
+    }
+  }
+
+  return { ...state, run }
+}
+
+export type ConsoleCallState = ReturnType<typeof useConsoleCall>
+
+function explain(error: unknown, retry: () => void): Partial<State> {
+  if (!(error instanceof AccountError)) {
+    console.warn(error)
+    return { fault: navigator.onLine ? m.console_failed() : m.console_offline() }
+  }
+  if (error.code === 'reauthentication_needed')
+    return {
+      fault: m.console_reauthenticate(),
+      reauthenticate: () => openSignInDialog(retry),
+    }
+  return { fault: (FAULTS[error.code] ?? m.console_failed)() }
+}

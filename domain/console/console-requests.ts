@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { REQUEST_STATES } from '../booking/booking-api.ts'
+import { VERDICTS } from '../chat/chat-feedback.ts'
+import { STAFF_ROLES } from '../permissions/roles.ts'
+import { AUDIT_ACTIONS } from './audit.ts'
+
+// Apart from the shapes of answers: browsers load those without zod.
+
+export const invitationRequest = z.object({
+  role: z.enum(STAFF_ROLES),
+  email: z.email().max(254).toLowerCase().optional(),
+})
+export const staffChange = z
+  .object({ role: z.enum(STAFF_ROLES), isSuspended: z.boolean() })
+  .partial()
+  .refine((change) => change.role !== undefined || change.isSuspended !== undefined)
+
+export const joinRequest = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
+
+/** PostgreSQL rejects NUL in text. */
+const storable = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit)
+    .regex(/^[^\0]*$/)
+    .catch('')
+
+/** Filters of the audit log. `before` is the id after which the page begins, newest first. */
+export const auditQuery = z.object({
+  /** Part of an address, or the id of an account. */
+  person: storable(254),
+  /** Id of a subject, such as a listing. */
+  subject: storable(200),
+  action: z.enum(AUDIT_ACTIONS).nullable().catch(null),
+  before: z.coerce.number().int().positive().nullable().catch(null),
+})
+export type AuditQuery = z.infer<typeof auditQuery>
+
+const page = z.coerce.number().int().min(1).max(10_000).catch(1)
+
+export const answersQuery = z.object({ verdict: z.enum(VERDICTS).nullable().catch(null), page })
+
+export const requestsQuery = z.object({
+  state: z.enum(REQUEST_STATES).nullable().catch(null),
+  page,
+})

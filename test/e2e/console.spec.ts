@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { apiKeysOf } from '#server/secrets.ts'
+import { type Running, startSite } from '../../bench/servers.ts'
+import { expectAccessible, PASSWORD, test } from './account.ts'
+import { expect } from './pages.ts'
+
+/** A separate site: a site has its first admin once. */
+const OFFSET = { desktop: 6, phone: 7 } as const
+const SECRET = 'a-secret-for-the-tests-of-the-console'
+
+let site: Running | undefined
+let folder: string
+
+test.describe('the console', () => {
+  test.describe.configure({ mode: 'serial' })
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  test.beforeAll(async ({}, { project }) => {
+    // The first start creates a database.
+    test.setTimeout(120_000)
+    folder = mkdtempSync(join(tmpdir(), 'seekwell-console-'))
+    const port = Number(process.env['E2E_PORT'] ?? 18_300) + OFFSET[project.name as 'phone']
+    site = await startSite(folder, port, { JWT_SECRET: SECRET })
+  })
+  test.afterAll(async () => {
+    await site?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('an operator becomes admin by a link, invites a moderator, and sees what was done', async ({
+    page,
+    browser,
+  }) => {
+    // A journey of two people, with the accessibility of each page in both themes.
+    test.slow()
+    await page.goto(`${site?.url}${await adminPath()}`)
+    await signUpInDialog(page, 'ada@example.com')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('link', { name: 'Open the console' }).click()
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    await expectAccessible(page)
+
+    await openPage(page, 'Staff')
+    await page.getByRole('radio', { name: /^Moderator/ }).check()
+    await page.getByRole('button', { name: 'Create invitation' }).click()
+    const link = await page.getByLabel('Invitation link').inputValue()
+    await expectAccessible(page)
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(link)
+    await signUpInDialog(other, 'grace@example.com')
+    await other.getByRole('button', { name: 'Accept' }).click()
+    await other.getByRole('link', { name: 'Open the console' }).click()
+    const navigation = other.getByRole('navigation', { name: 'Console pages' })
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Overview',
+      'Booking requests',
+      'Answers',
+    ])
+    await other.goto(`${site?.url}/console/staff`)
+    await expect(other.getByText('Your role does not open this page.')).toBeVisible()
+    await other.goto(link)
+    await other.getByRole('button', { name: 'Accept' }).click()
+    await expect(other.getByText('This link was used or has expired')).toBeVisible()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Manage grace@example.com' }).click()
+    await page.getByRole('button', { name: 'Suspend and sign out' }).click()
+    await expect(page.getByText('Suspended', { exact: true })).toBeVisible()
+    await other.goto(`${site?.url}/console`)
+    await expect(other.getByRole('heading', { name: 'Waiting for somebody' })).toHaveCount(0)
+    await other.context().close()
+
+    await page.getByRole('button', { name: 'Manage ada@example.com' }).click()
+    await page.getByRole('button', { name: 'Remove from staff' }).click()
+    await page.getByRole('button', { name: 'Really remove ada@example.com' }).click()
+    await expect(page.getByText('The site needs an admin.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).first().click()
+
+    await openPage(page, 'Audit log')
+    await page.getByLabel('Person (part of the address)').fill('grace')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(/person=grace/)
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('audit.csv')
+
+    for (const name of ['Booking requests', 'Answers']) {
+      await openPage(page, name)
+      await expectAccessible(page)
+    }
+  })
+
+  test('somebody without a role sees nothing, and offline it says so', async ({ page }) => {
+    await page.goto(`${site?.url}/console`)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await fillSignUp(page, 'plain@example.com')
+    await expect(page.getByText('This account has no role in the console.')).toBeVisible()
+    await expectAccessible(page)
+    await page.route(/\/console\/v1\//, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('This could not be loaded or saved.')).toBeVisible()
+    await page.unroute(/\/console\/v1\//)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('This account has no role in the console.')).toBeVisible()
+  })
+})
+
+/** A link that makes an account an admin, as `npm run operator` prints it. */
+async function adminPath(): Promise<string> {
+  const response = await fetch(`${site?.url}/api/v1/admin/staff`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${apiKeysOf(SECRET).service}`,
+      'content-type': 'application/json',
+    },
+    body: '{}',
+  })
+  const { path }: { path: string } = await response.json()
+  return path
+}
+
+async function signUpInDialog(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await fillSignUp(page, email)
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Create an account').click()
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Console pages' }).getByText(name).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
