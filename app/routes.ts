@@ -31,6 +31,8 @@ export default [
   ),
   ...prefix('console', [
     index('routes/console/overview.tsx'),
+    route('listings', 'routes/console/listings.tsx'),
+    route('listings/:id', 'routes/console/listing.tsx'),
     route('staff', 'routes/console/staff.tsx'),
     route('answers', 'routes/console/answers.tsx'),
     route('requests', 'routes/console/requests.tsx'),

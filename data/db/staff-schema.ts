@@ -1,5 +1,15 @@
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
+import type { StoredItem, VersionKind } from '#domain/console/listing-versions.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -33,3 +43,16 @@ export const staffAuditLog = pgTable('staff_audit_log', {
   after: jsonb().$type<Record<string, unknown> | null>(),
   requestId: text('request_id'),
 })
+
+export const listingVersions = pgTable(
+  'listing_versions',
+  {
+    listingId: text('listing_id').notNull(),
+    version: integer().notNull(),
+    at: time('at').notNull(),
+    authorId: uuid('author_id'),
+    kind: text().$type<VersionKind>().notNull(),
+    item: jsonb().$type<StoredItem>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.version] })],
+)

@@ -10,6 +10,10 @@ export const AUDIT_ACTIONS = [
   'staff.removed',
   'staff.sessions-ended',
   'audit.exported',
+  'listing.edited',
+  'listing.published',
+  'listing.withdrawn',
+  'listing.restored',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

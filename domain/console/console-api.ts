@@ -2,10 +2,13 @@ import type { RequestState } from '../booking/booking-api.ts'
 import type { BookingRequestSummary } from '../booking/booking-request.ts'
 import type { Outcome } from '../chat/chat.ts'
 import type { Complaint, Verdict } from '../chat/chat-feedback.ts'
+import type { ContentType } from '../listing/category.ts'
 import type { ListingCard } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
 import type { StaffRole } from '../permissions/roles.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from './audit.ts'
+import type { FieldValues } from './listing-fields.ts'
+import type { FieldChange, VersionKind } from './listing-versions.ts'
 
 /**
  * Calls of the console under this path, with a member's token. The server lists them in
@@ -103,3 +106,48 @@ export type ConsoleRequest = {
   waiting: { since: string; until: string } | null
 }
 export type ConsoleRequests = { requests: ConsoleRequest[]; page: number; pages: number }
+
+/** A row of the table of listings. */
+export type ListingEntry = {
+  id: string
+  slug: string
+  title: string
+  contentType: ContentType
+  type: string
+  location: string | null
+  listed: boolean
+  updatedAt: string
+}
+export type ListingTable = { listings: ListingEntry[]; total: number; page: number; pages: number }
+
+export type VersionEntry = {
+  version: number
+  at: string
+  kind: VersionKind
+  /** Address of the author; null for an import and a deleted account. */
+  author: string | null
+}
+
+/** A listing in the editor. `updatedAt` is sent back with a change, as `basedOn`. */
+export type EditedListing = {
+  id: string
+  slug: string
+  contentType: ContentType
+  listed: boolean
+  updatedAt: string
+  values: FieldValues
+  /** Newest first. */
+  versions: VersionEntry[]
+}
+
+/** A field that cannot be stored as given, with the reason in English. */
+export type FieldFault = { field: string; reason: string }
+
+/**
+ * Rejected changes: 409 `conflict` with the listing as somebody else has changed it (`current`), 422 `fields_invalid`
+ * with `faults`.
+ */
+export type ListingConflict = { current: EditedListing }
+
+/** What a version changed in comparison with the one before it. */
+export type VersionView = { version: number; changes: FieldChange[] }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '../booking/booking-api.ts'
 import { VERDICTS } from '../chat/chat-feedback.ts'
+import { CONTENT_TYPES } from '../listing/category.ts'
 import { STAFF_ROLES } from '../permissions/roles.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
+import { LISTING_FIELD_NAMES } from './listing-fields.ts'
 
 // Apart from the shapes of answers: browsers load those without zod.
 
@@ -45,3 +47,37 @@ export const requestsQuery = z.object({
   state: z.enum(REQUEST_STATES).nullable().catch(null),
   page,
 })
+
+export const listingsQuery = z.object({
+  /** Part of a title, or an id or slug. */
+  q: storable(200),
+  kind: z.enum(CONTENT_TYPES).nullable().catch(null),
+  state: z.enum(['published', 'withdrawn']).nullable().catch(null),
+  sort: z.enum(['updated', 'title']).catch('updated'),
+  page,
+})
+export type ListingsQuery = z.infer<typeof listingsQuery>
+
+/** The time of the last change that the editor has seen; a later one is a conflict. */
+const basedOn = z.iso.datetime()
+
+const fieldValue = z.union([
+  z
+    .string()
+    .max(200_000)
+    .regex(/^[^\0]*$/),
+  z
+    .array(
+      z
+        .string()
+        .max(500)
+        .regex(/^[^\0]*$/),
+    )
+    .max(200),
+])
+export const listingEdit = z.strictObject({
+  values: z.partialRecord(z.enum(LISTING_FIELD_NAMES), fieldValue),
+  basedOn,
+})
+export const listingState = z.strictObject({ listed: z.boolean(), basedOn })
+export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn })

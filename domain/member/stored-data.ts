@@ -127,7 +127,12 @@ export const STORED_DATA: readonly StoredData[] = [
     deleted: m.privacy_deleted_itself,
   },
   {
-    tables: ['public.staff_roles', 'public.staff_links', 'public.staff_audit_log'],
+    tables: [
+      'public.staff_roles',
+      'public.staff_links',
+      'public.staff_audit_log',
+      'public.listing_versions',
+    ],
     places: ['database'],
     title: m.privacy_staff,
     holds: m.privacy_staff_holds,

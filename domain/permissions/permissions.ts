@@ -9,6 +9,7 @@ type Rule = { [Role in StaffRole]: boolean } & {
 }
 
 const ADMIN = { admin: true, editor: false, moderator: false, provider: false }
+const EDITORS = { admin: true, editor: true, moderator: false, provider: false }
 const ALL = { admin: true, editor: true, moderator: true, provider: false }
 
 /** Every action of the console by role. */
@@ -21,6 +22,9 @@ const RULES = {
   'staff.end-sessions': { ...ADMIN, isDangerous: true },
   'audit.read': { ...ADMIN, isDangerous: false },
   'audit.export': { ...ADMIN, isDangerous: true },
+  'listings.read': { ...EDITORS, isDangerous: false },
+  'listings.edit': { ...EDITORS, isDangerous: false },
+  'listings.publish': { ...EDITORS, isDangerous: false },
   'answers.read': { ...ALL, isDangerous: false },
   'requests.read': { ...ADMIN, moderator: true, isDangerous: false },
 } as const satisfies Record<string, Rule>

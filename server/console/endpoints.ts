@@ -1,6 +1,7 @@
 import { ANSWER_ENDPOINTS } from './answers.ts'
 import { AUDIT_ENDPOINTS } from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
+import { LISTING_ENDPOINTS } from './listings.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
 import { REQUEST_ENDPOINTS } from './requests.ts'
 import { STAFF_ENDPOINTS } from './staff.ts'
@@ -9,6 +10,7 @@ import { STAFF_ENDPOINTS } from './staff.ts'
 export const ENDPOINTS: readonly Endpoint[] = [
   ...OVERVIEW_ENDPOINTS,
   ...STAFF_ENDPOINTS,
+  ...LISTING_ENDPOINTS,
   ...ANSWER_ENDPOINTS,
   ...REQUEST_ENDPOINTS,
   ...AUDIT_ENDPOINTS,

@@ -10,7 +10,8 @@ import { requireActor, requirePermission } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { join } from './join.ts'
 
-const BODY_LIMIT_BYTES = 64 * 1024
+/** The longest description has 200,000 characters. */
+const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** The console's calls, mounted at /console/v1. Roles are read from the database at each call. */
 export function consoleRoutes(deps: ConsoleDeps): Hono {

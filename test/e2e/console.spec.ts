@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { apiKeysOf } from '#server/secrets.ts'
 import { type Running, startSite } from '../../bench/servers.ts'
-import { expectAccessible, PASSWORD, test } from './account.ts'
+import { expectAccessible, giveCredentials, PASSWORD, test } from './account.ts'
 import { expect } from './pages.ts'
 
 /** A separate site: a site has its first admin once. */
@@ -95,6 +95,78 @@ test.describe('the console', () => {
     }
   })
 
+  test('an editor changes a listing, sees the difference, restores it and withdraws it', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto(`${site?.url}/console/listings`)
+    await signUpInDialog(page, 'editor@example.com')
+    await giveRole({ email: 'editor@example.com', role: 'editor' })
+    await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(51)
+    await expectAccessible(page)
+    await page.getByLabel('Title, id or address').fill('Yukitani')
+    await page.getByLabel('Kind').selectOption('escape')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(/q=Yukitani&kind=escape/)
+    await page.getByRole('link', { name: /Yukitani/ }).click()
+    const title = page.getByLabel('Title', { exact: true })
+    const before = await title.inputValue()
+
+    await title.fill('A house in the snow')
+    await expect(page.getByText('There are changes that are not saved.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'A house in the snow' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show changes of version 2' }).click()
+    await expect(page.locator('.console-changes')).toContainText(before)
+    await expectAccessible(page)
+
+    await page.getByLabel('Country code').fill('Japan')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/Cannot be saved: .*ISO 3166/)).toBeVisible()
+    await page.getByLabel('Country code').fill('JP')
+
+    // Another tab saves first.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Type', { exact: true }).fill('Inn')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('There are changes')).toHaveCount(0)
+    await other.close()
+    await title.fill('Mine')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('alert').getByText('A house in the snow')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible()
+    await expect(page.getByLabel('Type', { exact: true })).toHaveValue('Inn')
+
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    await expect(title).toHaveValue(before)
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  })
+
+  test('a dangerous action asks to sign in again, and is then done', async ({ page }) => {
+    await page.goto(`${site?.url}/console/staff`)
+    await signUpInDialog(page, 'later@example.com')
+    await giveRole({ email: 'later@example.com', role: 'admin' })
+    await page.reload()
+    let isStale = true
+    await page.route(/\/console\/v1\/staff\/invitations/, (route) =>
+      isStale
+        ? route.fulfill({ status: 403, json: { error_code: 'reauthentication_needed' } })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Create invitation' }).click()
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    isStale = false
+    await giveCredentials(page.getByRole('dialog'), 'later@example.com')
+    await expect(page.getByLabel('Invitation link')).toHaveValue(/\/console\/join#/)
+  })
+
   test('somebody without a role sees nothing, and offline it says so', async ({ page }) => {
     await page.goto(`${site?.url}/console`)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -112,16 +184,20 @@ test.describe('the console', () => {
 
 /** A link that makes an account an admin, as `npm run operator` prints it. */
 async function adminPath(): Promise<string> {
-  const response = await fetch(`${site?.url}/api/v1/admin/staff`, {
+  const { path }: { path: string } = await (await giveRole({})).json()
+  return path
+}
+
+/** As `npm run operator -- add EMAIL ROLE`. */
+function giveRole(body: object): Promise<Response> {
+  return fetch(`${site?.url}/api/v1/admin/staff`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${apiKeysOf(SECRET).service}`,
       'content-type': 'application/json',
     },
-    body: '{}',
+    body: JSON.stringify(body),
   })
-  const { path }: { path: string } = await response.json()
-  return path
 }
 
 async function signUpInDialog(page: Page, email: string): Promise<void> {

@@ -35,6 +35,8 @@ const OTHERS = {
   console: '/console',
   'console, booking requests': '/console/requests',
   'console, answers': '/console/answers',
+  'console, listings': '/console/listings',
+  'console, listing': '/console/listings/3',
   'console, staff': '/console/staff',
   'console, audit log': '/console/audit',
   'console, invitation': '/console/join',

@@ -25,6 +25,10 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'staff.removed': m.console_action_removed,
   'staff.sessions-ended': m.console_action_sessions_ended,
   'audit.exported': m.console_action_exported,
+  'listing.edited': m.console_action_listing_edited,
+  'listing.published': m.console_action_listing_published,
+  'listing.withdrawn': m.console_action_listing_withdrawn,
+  'listing.restored': m.console_action_listing_restored,
 }
 
 /** Outcomes of answers of the assistant. */

@@ -1,15 +1,14 @@
-import { useId } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { AUDIT_ACTIONS } from '#domain/console/audit.ts'
 import { m } from '#domain/messages/messages.js'
 import { AUDIT_LABELS } from '../console-labels.ts'
+import { SelectField } from '../select-field.tsx'
 
 /** Filters of the audit log, which submit into the URL. */
 export function AuditFilter() {
   const [params] = useSearchParams()
-  const actionId = useId()
   return (
     <Form action="/console/audit" className="console-filter" role="search">
       <Field
@@ -24,24 +23,18 @@ export function AuditFilter() {
         maxLength={200}
         defaultValue={params.get('subject') ?? ''}
       />
-      <div className="grid gap-1.5">
-        <label htmlFor={actionId} className="text-small font-[540]">
-          {m.console_action()}
-        </label>
-        <select
-          id={actionId}
-          name="action"
-          className="input"
-          defaultValue={params.get('action') ?? ''}
-        >
-          <option value="">{m.console_filter_all()}</option>
-          {AUDIT_ACTIONS.map((action) => (
-            <option key={action} value={action}>
-              {AUDIT_LABELS[action]()}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={m.console_action()}
+        name="action"
+        defaultValue={params.get('action') ?? ''}
+      >
+        <option value="">{m.console_filter_all()}</option>
+        {AUDIT_ACTIONS.map((action) => (
+          <option key={action} value={action}>
+            {AUDIT_LABELS[action]()}
+          </option>
+        ))}
+      </SelectField>
       <div className="console-actions">
         <Button type="submit">{m.console_filter()}</Button>
         {params.size > 0 && (

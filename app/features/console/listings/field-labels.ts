@@ -1,0 +1,43 @@
+import type { ListingField } from '#domain/console/listing-fields.ts'
+import { m } from '#domain/messages/messages.js'
+
+export const FIELD_LABELS: Record<ListingField, () => string> = {
+  title: m.console_field_title,
+  slug: m.console_field_slug,
+  type: m.console_field_type,
+  description: m.console_field_description,
+  longDescription: m.console_field_long_description,
+  location: m.console_field_location,
+  country: m.console_field_country,
+  address: m.console_field_address,
+  price: m.console_field_price,
+  priceText: m.console_field_price_text,
+  duration: m.console_field_duration,
+  groupSize: m.console_field_group_size,
+  wellnessTag: m.console_field_wellness_tag,
+  tags: m.console_field_tags,
+  categories: m.console_field_categories,
+  amenities: m.console_field_amenities,
+  inclusions: m.console_field_inclusions,
+  requirements: m.console_field_requirements,
+  cancellation: m.console_field_cancellation,
+  natureDistance: m.console_field_nature_distance,
+  nearbyNature: m.console_field_nearby_nature,
+  thumbnail: m.console_field_thumbnail,
+  videoUrl: m.console_field_video_url,
+}
+
+/** The label of a field; its name for one that the console does not edit. */
+export function fieldLabel(field: string): string {
+  const labels: Partial<Record<string, () => string>> = FIELD_LABELS
+  if (field === 'listed') return m.console_state()
+  return labels[field]?.() ?? field
+}
+
+/** A stored value as text. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
+    return value.length > 0 ? value.join(', ') : '–'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { AccountError } from '#app/lib/session/account-api.ts'
+import { listingPath } from '#app/paths.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { EditedListing } from '#domain/console/console-api.ts'
+import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
+import { m } from '#domain/messages/messages.js'
+import { CallFault } from '../call-fault.tsx'
+import { CONSOLE_PAGES } from '../console-pages.ts'
+import { Failed, Waiting } from '../console-states.tsx'
+import { useConsoleData } from '../use-console-data.ts'
+import { ListingConflict } from './listing-conflict.tsx'
+import { ListingForm } from './listing-form.tsx'
+import { ListingHistory } from './listing-history.tsx'
+import { type ListingEdit, pathOf, useListingEdit } from './use-listing-edit.ts'
+
+/** The editor of one listing, with its state and history. */
+export function ListingView({ id }: { id: string }) {
+  const { status, value, error, show, retry } = useConsoleData<EditedListing>(pathOf(id))
+  return (
+    <>
+      <p className="mt-6">
+        <Link to={CONSOLE_PAGES.listings.path} className="link">
+          {m.console_listings_back()}
+        </Link>
+      </p>
+      {status === 'loading' && <Waiting />}
+      {status === 'failed' &&
+        (error instanceof AccountError && error.status === 404 ? (
+          <p className="console-note">{m.console_listing_gone()}</p>
+        ) : (
+          <Failed onRetry={retry} />
+        ))}
+      {status === 'loaded' && <Editor listing={value} onSaved={show} />}
+    </>
+  )
+}
+
+type EditorProps = { listing: EditedListing; onSaved: (listing: EditedListing) => void }
+
+function Editor({ listing, onSaved }: EditorProps) {
+  const edit = useListingEdit(listing, onSaved)
+  return (
+    <>
+      <h2 className="mt-6" lang="en">
+        {listing.values.title}
+      </h2>
+      <State listing={listing} edit={edit} />
+      {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
+      <ListingForm edit={edit} />
+      <ListingHistory listing={listing} edit={edit} />
+    </>
+  )
+}
+
+function State({ listing, edit }: { listing: EditedListing; edit: ListingEdit }) {
+  const { listed, contentType, updatedAt } = listing
+  const done = listed ? m.console_done_withdrawn() : m.console_done_published()
+  return (
+    <>
+      <div className="console-actions">
+        <Badge tone={listed ? 'focus' : 'plain'}>
+          {listed ? m.console_state_published() : m.console_state_withdrawn()}
+        </Badge>
+        {CONTENT_TYPE_LABELS[contentType]()}
+        <Link to={listingPath(listing)} className="link" target="_blank" rel="noreferrer">
+          {m.console_listing_page()}
+        </Link>
+        <Button
+          variant="secondary"
+          busy={edit.call.isBusy}
+          disabled={edit.isDirty}
+          onClick={() => edit.send('PUT', '/state', { listed: !listed, basedOn: updatedAt }, done)}
+        >
+          {listed ? m.console_withdraw() : m.console_publish()}
+        </Button>
+      </div>
+      {listed && <p className="console-second">{m.console_withdraw_text()}</p>}
+      <CallFault call={edit.call} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { VersionEntry } from '#domain/console/console-api.ts'
+import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import { users } from '../db/auth-schema.ts'
+import type { Db } from '../db/db.ts'
+import { listings } from '../db/schema.ts'
+import { listingVersions } from '../db/staff-schema.ts'
+import { LISTING_COLUMNS, toStoredListing } from './listing-rows.ts'
+
+const VERSIONS_SHOWN = 100
+
+/** A listing as stored, with the exact place of a stay, in the format of an export; null if there is none. */
+export async function findStoredItem(db: Db, id: string): Promise<StoredItem | null> {
+  const [row] = await db.select(LISTING_COLUMNS).from(listings).where(eq(listings.id, id))
+  return row ? toItem(toStoredListing(row)) : null
+}
+
+/** As `findStoredItem`, while no other transaction changes the catalogue. */
+export async function lockStoredItem(tx: Db, id: string): Promise<StoredItem | null> {
+  // The lock of the trigger on listings (0002_listing_changes.sql), taken before the row is read.
+  await tx.execute(sql`select pg_advisory_xact_lock(7326002)`)
+  return findStoredItem(tx, id)
+}
+
+/** Newest first. */
+export async function listVersions(db: Db, listingId: string): Promise<VersionEntry[]> {
+  const { version, at, kind } = listingVersions
+  const rows = await db
+    .select({ version, at, kind, author: users.email })
+    .from(listingVersions)
+    .leftJoin(users, eq(users.id, listingVersions.authorId))
+    .where(eq(listingVersions.listingId, listingId))
+    .orderBy(desc(version))
+    .limit(VERSIONS_SHOWN)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+export async function findVersion(
+  db: Db,
+  listingId: string,
+  version: number,
+): Promise<StoredItem | null> {
+  const [row] = await db
+    .select({ item: listingVersions.item })
+    .from(listingVersions)
+    .where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.version, version)))
+  return row?.item ?? null
+}
+
+export type NewVersion = {
+  listingId: string
+  /** The listing before the change, as stored. */
+  before: StoredItem
+  after: StoredItem
+  kind: VersionKind
+  authorId: string
+  now: Date
+}
+
+/**
+ * Appends a version and returns its number. If an import has written the state before it, that becomes a version
+ * first. Runs in the transaction of the change, after `lockStoredItem`.
+ */
+export async function appendVersion(tx: Db, change: NewVersion): Promise<number> {
+  const { listingId, before, after, kind, authorId, now } = change
+  const [latest] = await tx
+    .select({ version: listingVersions.version, item: listingVersions.item })
+    .from(listingVersions)
+    .where(eq(listingVersions.listingId, listingId))
+    .orderBy(desc(listingVersions.version))
+    .limit(1)
+  let version = latest?.version ?? 0
+  if (!latest || changesOf(latest.item, before).length > 0) {
+    version += 1
+    const at = new Date(String(before['updatedAt']))
+    const imported = {
+      listingId,
+      version,
+      at,
+      authorId: null,
+      kind: 'imported',
+      item: before,
+    } as const
+    await tx.insert(listingVersions).values(imported)
+  }
+  version += 1
+  await tx
+    .insert(listingVersions)
+    .values({ listingId, version, at: now, authorId, kind, item: after })
+  return version
+}
+
+const toItem = (listing: object): StoredItem => JSON.parse(JSON.stringify(listing)) as StoredItem

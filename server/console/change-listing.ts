@@ -1,0 +1,108 @@
+import { AuthError } from '#auth/errors.ts'
+import {
+  appendVersion,
+  findStoredItem,
+  listVersions,
+  lockStoredItem,
+} from '#data/catalogue/listing-versions.ts'
+import { saveListings } from '#data/catalogue/listings.ts'
+import type { Db } from '#data/db/db.ts'
+import type { EditedListing, FieldFault, VersionEntry } from '#domain/console/console-api.ts'
+import { fieldValuesOf } from '#domain/console/listing-fields.ts'
+import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { createNaming } from '../catalogue/naming.ts'
+import { type ConsoleCall, notFound, record } from './endpoint.ts'
+
+export type ListingChange = {
+  id: string
+  /** ISO time of the last change that the editor has seen. */
+  basedOn: string
+  kind: Exclude<VersionKind, 'imported'>
+  /** The item after the change, from the stored one. */
+  toNext: (item: StoredItem, tx: Db) => Promise<StoredItem>
+}
+
+/**
+ * Changes a listing, with a version and an entry in the audit log, in one transaction. A change that changes nothing
+ * writes nothing.
+ *
+ * @throws AuthError: 404, 409 `conflict` with the current listing if somebody else changed it, 422 `fields_invalid`
+ *   with the faults of its fields
+ */
+export async function changeListing(call: ConsoleCall, change: ListingChange): Promise<void> {
+  const { deps, actor, now } = call
+  const { id, basedOn, kind, toNext } = change
+  await deps.auth.db.transaction(async (tx) => {
+    const before = await lockStoredItem(tx, id)
+    if (!before) throw notFound()
+    const next = await toNext(before, tx)
+    if (before['updatedAt'] !== basedOn)
+      throw conflict(viewOf(id, before, await listVersions(tx, id)))
+    if (changesOf(before, next).length === 0) return
+    await saveListings(tx, [await toListing(tx, next, laterThan(before, now))])
+    // As stored: HTML was sanitised, empty values have become null.
+    const after = (await findStoredItem(tx, id)) ?? next
+    const changes = changesOf(before, after)
+    if (changes.length === 0) return
+    const version = await appendVersion(tx, {
+      listingId: id,
+      before,
+      after,
+      kind,
+      authorId: actor.id,
+      now,
+    })
+    await record(tx, call, {
+      action: `listing.${kind}`,
+      subjectKind: 'listing',
+      subjectId: id,
+      before: { version: version - 1 },
+      after: { version, fields: changes.map(({ field }) => field) },
+    })
+  })
+}
+
+/** A listing for the editor. */
+export function viewOf(id: string, item: StoredItem, versions: VersionEntry[]): EditedListing {
+  const { slug, contentType, listed, updatedAt } = item as StoredItem & Listing
+  return {
+    id,
+    slug,
+    contentType,
+    listed,
+    updatedAt: String(updatedAt),
+    values: fieldValuesOf(item),
+    versions,
+  }
+}
+
+/** The time of the change, which differs from that of the change before it. */
+function laterThan(before: StoredItem, now: Date): Date {
+  const last = Date.parse(String(before['updatedAt']))
+  return new Date(Math.max(now.getTime(), last + 1))
+}
+
+/** Validates an item as an import does. @throws AuthError with the faults */
+async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Promise<Listing> {
+  const { updatedAt: _, ...given } = next
+  const read = catalogueItem.safeParse(given)
+  if (!read.success)
+    throw invalidFields(
+      read.error.issues.map(({ path, message }) => ({
+        field: String(path[0] ?? ''),
+        reason: message,
+      })),
+    )
+  const named = await (await createNaming(tx, [read.data]))(read.data)
+  if ('reason' in named) throw invalidFields([{ field: 'slug', reason: named.reason }])
+  const createdAt = named.stored?.createdAt ?? updatedAt
+  return toCatalogueListing(read.data, { slug: named.slug, createdAt, updatedAt })
+}
+
+const conflict = (current: EditedListing) =>
+  new AuthError(409, 'conflict', 'Somebody else has changed this listing', { details: { current } })
+
+const invalidFields = (faults: FieldFault[]) =>
+  new AuthError(422, 'fields_invalid', 'Some fields cannot be stored', { details: { faults } })

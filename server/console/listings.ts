@@ -1,0 +1,105 @@
+import { listListingTable } from '#data/catalogue/listing-table.ts'
+import { findStoredItem, findVersion, listVersions } from '#data/catalogue/listing-versions.ts'
+import type { Db } from '#data/db/db.ts'
+import {
+  CONSOLE_PAGE_SIZE,
+  type EditedListing,
+  type ListingTable,
+  type VersionView,
+} from '#domain/console/console-api.ts'
+import {
+  listingEdit,
+  listingRestore,
+  listingState,
+  listingsQuery,
+} from '#domain/console/console-requests.ts'
+import { withFieldValues } from '#domain/console/listing-fields.ts'
+import { changesOf } from '#domain/console/listing-versions.ts'
+import { changeListing, viewOf } from './change-listing.ts'
+import { type ConsoleCall, type Endpoint, notFound, readBody } from './endpoint.ts'
+
+export const LISTING_ENDPOINTS: readonly Endpoint[] = [
+  { method: 'GET', path: '/listings', action: 'listings.read', run: showListings },
+  { method: 'GET', path: '/listings/:id', action: 'listings.read', run: showListing },
+  { method: 'PUT', path: '/listings/:id', action: 'listings.edit', run: editListing },
+  { method: 'PUT', path: '/listings/:id/state', action: 'listings.publish', run: setState },
+  { method: 'GET', path: '/listings/:id/versions/:version', action: 'listings.read', run: compare },
+  { method: 'POST', path: '/listings/:id/restore', action: 'listings.edit', run: restore },
+]
+
+async function showListings({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
+  const query = listingsQuery.parse(c.req.query())
+  const { listings, total } = await listListingTable(auth.db, query, CONSOLE_PAGE_SIZE)
+  const pages = Math.ceil(total / CONSOLE_PAGE_SIZE)
+  return c.json({ listings, total, page: query.page, pages } satisfies ListingTable)
+}
+
+async function showListing({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
+  return c.json(await readListing(auth.db, listingId(c)))
+}
+
+async function editListing(call: ConsoleCall): Promise<Response> {
+  const { values, basedOn } = await readBody(call.c, listingEdit)
+  const id = listingId(call.c)
+  await changeListing(call, {
+    id,
+    basedOn,
+    kind: 'edited',
+    toNext: async (item) => withFieldValues(item, values),
+  })
+  return call.c.json(await readListing(call.deps.auth.db, id))
+}
+
+async function setState(call: ConsoleCall): Promise<Response> {
+  const { listed, basedOn } = await readBody(call.c, listingState)
+  const id = listingId(call.c)
+  await changeListing(call, {
+    id,
+    basedOn,
+    kind: listed ? 'published' : 'withdrawn',
+    toNext: async (item) => ({ ...item, listed }),
+  })
+  return call.c.json(await readListing(call.deps.auth.db, id))
+}
+
+async function restore(call: ConsoleCall): Promise<Response> {
+  const { version, basedOn } = await readBody(call.c, listingRestore)
+  const id = listingId(call.c)
+  await changeListing(call, {
+    id,
+    basedOn,
+    kind: 'restored',
+    // Publishing has a permission of its own: the state stays.
+    async toNext({ listed }, tx) {
+      const item = await findVersion(tx, id, version)
+      if (!item) throw notFound()
+      return { ...item, listed }
+    },
+  })
+  return call.c.json(await readListing(call.deps.auth.db, id))
+}
+
+async function compare({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
+  const version = Number(c.req.param('version'))
+  if (!Number.isInteger(version) || version < 1 || version > MAX_INT) throw notFound()
+  const id = listingId(c)
+  const item = await findVersion(auth.db, id, version)
+  if (!item) throw notFound()
+  const before = (await findVersion(auth.db, id, version - 1)) ?? item
+  return c.json({ version, changes: changesOf(before, item) } satisfies VersionView)
+}
+
+const MAX_INT = 2_147_483_647
+const ID_LIMIT = 200
+
+function listingId(c: ConsoleCall['c']): string {
+  const id = c.req.param('id') ?? ''
+  if (id === '' || id.length > ID_LIMIT || id.includes('\0')) throw notFound()
+  return id
+}
+
+async function readListing(db: Db, id: string): Promise<EditedListing> {
+  const item = await findStoredItem(db, id)
+  if (!item) throw notFound()
+  return viewOf(id, item, await listVersions(db, id))
+}
