@@ -11,6 +11,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/auth\/v1\//, '/auth/v1/*'],
   [/^\/account\/v1\/(profile|photo|saved|share|export|deletion)$/, '/account/v1/$1'],
   [/^\/account\/v1\//, '/account/v1/*'],
+  [/^\/console\/v1\//, '/console/v1/*'],
   [/^\/functions\/v1\//, '/functions/v1/*'],
   [/^\/art\//, '/art/*'],
   [/^\/og\//, '/og/*'],
