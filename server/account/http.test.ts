@@ -111,6 +111,7 @@ test("members cannot read or change each other's data", async () => {
     account: { email: one.email },
     profile: { homeArea: 'Kyoto', hasPhoto: true, deleteAfter: null },
     saved: [{ id: '3', note: 'mine' }],
+    consoleRole: null,
     devices: [{ ip: expect.any(String) }],
   })
   expect(JSON.stringify(own)).not.toMatch(/password|refresh|salt|secret/i)

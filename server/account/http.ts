@@ -18,6 +18,7 @@ import { listThreads } from '#data/members/member-threads.ts'
 import { readMemberWellness } from '#data/members/member-wellness.ts'
 import { changeMemberSaved, readSaved } from '#data/members/saved-listings.ts'
 import { createShare, deleteShare, findShare, listShares } from '#data/members/saved-shares.ts'
+import { findStaff } from '#data/staff/staff-roles.ts'
 import type { User } from '#domain/member/account.ts'
 import { profileChange, savedChanges, shareOf } from '#domain/member/member.ts'
 import { PHOTO_LIMIT_BYTES, UNDO_DAYS } from '#domain/member/member-limits.ts'
@@ -224,6 +225,7 @@ async function exportOf({ db, now }: AuthDeps, photos: PhotoStore, user: User) {
     bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
     conversations: await listThreads(db, user.id),
     wellness: await readMemberWellness(db, user.id),
+    consoleRole: (await findStaff(db, user.id))?.role ?? null,
     devices: sessions.map(({ userAgent, ip, createdAt, refreshedAt }) => ({
       userAgent,
       ip,
