@@ -2,8 +2,8 @@ import type { Schedule } from '#domain/availability/schedule.ts'
 import type { NatureInfoReply } from '#domain/chat/assistant.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import type { Point } from '#domain/place/public-place.ts'
 import type { SearchPort } from '#search/port.ts'
-import type { Point } from './find/geography/gazetteer.ts'
 
 /** Dependencies of a conversation besides its request. */
 export type ChatSurroundings = {

@@ -6,6 +6,7 @@ import {
   type FacetCounts,
   type ListingQuery,
 } from '#domain/listing/listing-query.ts'
+import { isInLimits, metresFrom } from '#domain/place/search-area.ts'
 
 /** The expected search result, computed by a full scan; a deliberately simple reference. */
 export function modelMatches(
@@ -53,16 +54,18 @@ export function modelFacets(
 
 function inScope(
   listings: readonly Listing[],
-  { concern }: ListingQuery,
+  query: ListingQuery,
   contentType?: ContentType,
   literal?: string,
 ): Listing[] {
+  const { concern } = query
   return listings.filter((listing) => {
     const { title, description, type, location, tags } = listing
     const holds = (text: string, wanted: string) =>
       text.toLowerCase().includes(wanted.toLowerCase())
     return (
       listing.listed &&
+      isInLimits(listing.coordinates, query) &&
       (!contentType || listing.contentType === contentType) &&
       (!concern || [title, description, ...tags].some((text) => holds(text, concern))) &&
       (!literal || holds([title, description, type, location ?? '', ...tags].join('\n'), literal))
@@ -98,7 +101,7 @@ function valuesOf(listing: Listing, facet: Facet): string[] {
   return values[facet].filter((value) => value !== null && value !== undefined)
 }
 
-function compare({ sort, concern }: ListingQuery, a: Listing, b: Listing): number {
+function compare({ sort, concern, near }: ListingQuery, a: Listing, b: Listing): number {
   const exact = ({ tags }: Listing) => (concern && tags.includes(concern) ? 1 : 0)
   const band = ({ price }: Listing) => price?.length ?? null
   const minor = ({ amount }: Listing) => amount?.minor ?? null
@@ -108,6 +111,7 @@ function compare({ sort, concern }: ListingQuery, a: Listing, b: Listing): numbe
     'price-low': () => nullsLast(band(a), band(b), 1) || nullsLast(minor(a), minor(b), 1),
     'price-high': () => nullsLast(band(a), band(b), -1) || nullsLast(minor(a), minor(b), -1),
     newest: () => b.createdAt.getTime() - a.createdAt.getTime(),
+    nearest: () => (near ? metresFrom(near, a.coordinates) - metresFrom(near, b.coordinates) : 0),
   }[sort]()
   return bySort || damped(b) - damped(a) || (a.id < b.id ? -1 : 1)
 }

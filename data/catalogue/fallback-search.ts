@@ -7,6 +7,7 @@ import { requestsAll } from '#domain/need/need-edit.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { matchesKindSql, meetsConstraintsSql } from './constraints.ts'
+import { limitConditions, nearestKey } from './distances.ts'
 import { countFacets } from './facets.ts'
 import {
   concernCondition,
@@ -168,10 +169,11 @@ function shown({ query, base }: Matching): SQL | undefined {
 
 function scopeOf({ query, contentType }: Question): SQL | undefined {
   const concern = query.concern ? concernCondition(query.concern).matches : undefined
-  return and(scopeCondition(contentType ?? undefined), concern)
+  return and(scopeCondition(contentType ?? undefined), concern, limitConditions(query))
 }
 
-function keysOf({ sort, concern }: ListingQuery, rank: SQL | null): SQL[] {
+function keysOf({ sort, concern, near }: ListingQuery, rank: SQL | null): SQL[] {
+  if (sort === 'nearest') return near ? [nearestKey(near), score] : [score]
   if (sort !== 'relevance') return SORT_KEYS[sort]
   const exact = concern ? [sql`(${concernCondition(concern).exact})::int`] : []
   return [...exact, ...(rank ? [rank] : []), score]
@@ -183,7 +185,7 @@ const score = sql`${listings.score}`
 const band = sql`length(${listings.priceBand})`
 const amount = sql`${listings.amountMinor}`
 
-const SORT_KEYS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
+const SORT_KEYS: Record<Exclude<Sort, 'relevance' | 'nearest'>, SQL[]> = {
   rating: [score],
   // Listings without a price come last in both directions.
   'price-low': [sql`coalesce(-${band}, -9)`, sql`coalesce(-${amount}::float8, -1e12)`, score],

@@ -23,8 +23,8 @@ export type ListingPage = {
 /** Final sort keys of every order, for stable paging. */
 export const BEST_FIRST = [desc(listings.score), asc(listings.id)]
 
-/** Sort orders; relevance is defined by the search. */
-export const ORDERS: Record<Exclude<Sort, 'relevance'>, SQL[]> = {
+/** Sort orders; relevance and distance are defined by the search. */
+export const ORDERS: Record<Exclude<Sort, 'relevance' | 'nearest'>, SQL[]> = {
   rating: BEST_FIRST,
   'price-low': [
     sql`${listings.priceBand} asc nulls last`,

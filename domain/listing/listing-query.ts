@@ -1,9 +1,24 @@
 import { CONCERNS, type Concern, RECOVERY_PATHS } from '../concepts/concern-names.ts'
+import {
+  type Box,
+  type Near,
+  readBox,
+  readNear,
+  writeBox,
+  writeCentre,
+} from '../place/search-area.ts'
 import { CATEGORY_NAMES, type ContentType } from './category.ts'
 import { DELIVERIES, OFFERING_KINDS, SERVICES } from './directory.ts'
 import { PRICE_BANDS, WELLNESS_TAGS, type Words } from './listing.ts'
 
-export const SORTS = ['relevance', 'rating', 'price-low', 'price-high', 'newest'] as const
+export const SORTS = [
+  'relevance',
+  'rating',
+  'price-low',
+  'price-high',
+  'newest',
+  'nearest',
+] as const
 export type Sort = (typeof SORTS)[number]
 export const VIEWS = ['grid', 'list', 'feed'] as const
 export type View = (typeof VIEWS)[number]
@@ -32,6 +47,10 @@ export type ListingQuery = {
   /** Lowest rating shown, 0 to 5; null for any. */
   minRating: number | null
   verifiedOnly: boolean
+  /** Only listings inside; null for anywhere. */
+  area: Box | null
+  /** The centre of the order by distance, and the radius; null for none. */
+  near: Near | null
   /** Names of parsed parts that the visitor removed (domain/need/need-edit.ts). */
   not: string[]
   sort: Sort
@@ -64,6 +83,8 @@ const KNOWN_VALUES: Partial<Record<Facet, readonly string[]>> = {
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const rating = Number(params.get('rating'))
   const page = Number(params.get('page'))
+  const near = readNear(params.get('near'), params.get('within'))
+  const sort = oneOf(SORTS, params.get('sort')) ?? 'relevance'
   return {
     q: plainText(params.get('q')),
     concern: readConcern(params.get('concern')),
@@ -72,8 +93,11 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     ) as Record<Facet, string[]>,
     minRating: rating > 0 && rating <= 5 ? rating : null,
     verifiedOnly: params.get('verified') === '1',
+    area: readBox(params.get('area')),
+    near,
     not: removedNames(params.getAll('not')),
-    sort: oneOf(SORTS, params.get('sort')) ?? 'relevance',
+    // An order by distance needs a centre.
+    sort: sort === 'nearest' && near === null ? 'relevance' : sort,
     view: oneOf(VIEWS, params.get('view')) ?? 'grid',
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_LIMIT ? page : 1,
   }
@@ -87,6 +111,9 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   for (const facet of FACETS) for (const value of query.facets[facet]) params.append(facet, value)
   if (query.minRating !== null) params.set('rating', String(query.minRating))
   if (query.verifiedOnly) params.set('verified', '1')
+  if (query.area) params.set('area', writeBox(query.area))
+  if (query.near) params.set('near', writeCentre(query.near))
+  if (query.near?.km) params.set('within', String(query.near.km))
   for (const name of query.not) params.append('not', name)
   if (query.sort !== 'relevance') params.set('sort', query.sort)
   if (query.view !== 'grid') params.set('view', query.view)
@@ -129,7 +156,7 @@ export const UNCOUNTED: FacetCounts = {
 
 /** One active filter, and the query without it. */
 export type AppliedFilter = {
-  name: Facet | 'concern' | 'rating' | 'verified'
+  name: Facet | 'concern' | 'rating' | 'verified' | 'area' | 'radius'
   value: string
   without: ListingQuery
 }
@@ -155,6 +182,12 @@ export function appliedFilters(query: ListingQuery): AppliedFilter[] {
   }
   if (query.verifiedOnly)
     filters.push({ name: 'verified', value: '1', without: { ...first, verifiedOnly: false } })
+  if (query.area)
+    filters.push({ name: 'area', value: writeBox(query.area), without: { ...first, area: null } })
+  if (query.near?.km) {
+    const near = { ...query.near, km: null }
+    filters.push({ name: 'radius', value: String(query.near.km), without: { ...first, near } })
+  }
   return filters
 }
 
@@ -187,7 +220,8 @@ export function readNavigationSearch(state: unknown): NavigationSearch | null {
 /** Number of active filters, without words, concern, sort and view. */
 export function filterCount(query: ListingQuery): number {
   const chosen = FACETS.reduce((sum, facet) => sum + query.facets[facet].length, 0)
-  return chosen + (query.minRating === null ? 0 : 1) + (query.verifiedOnly ? 1 : 0)
+  const others = [query.minRating !== null, query.verifiedOnly, query.area, query.near?.km]
+  return chosen + others.filter(Boolean).length
 }
 
 function readConcern(value: unknown): Concern | null {

@@ -73,6 +73,8 @@ export function answerSearch(
     query.facets,
     query.minRating,
     query.verifiedOnly,
+    query.area,
+    query.near?.km ? query.near : null,
     query.not,
   ])
   const known = isContinued ? null : countsCache.get(key)
@@ -185,7 +187,7 @@ function scanAll(run: Run, tops: readonly Top[], counters: FacetCounters | null)
       offer(document, first, second)
       return top.least()
     })
-    scan(part, asked, run.filters[place] as Filters, { sort: query.sort, tally: counters, byKind })
+    scan(part, asked, run.filters[place] as Filters, { query, tally: counters, byKind })
   })
 }
 
@@ -203,7 +205,7 @@ function readInOrder(run: Run, tops: readonly Top[]): void {
       if (isDeleted(part, document) || !isInScope(filters, segment, document)) continue
       if (missedFacets(filters, segment, document) !== 0) continue
       if (!meetsQuality(filters, segment, document)) continue
-      const first = firstKey(segment, query.sort, document)
+      const first = firstKey(segment, query, document)
       const second = secondKey(segment, query.sort, document)
       // Sorted: once a hit is not accepted, none after it can be, unless each kind has its own heap.
       if (!offer(document, first, second) && tops.length === 1) return
@@ -216,7 +218,7 @@ function placeAfter(
   { segment }: Part,
   part: number,
   { idOf }: Catalogue,
-  { sort }: ListingQuery,
+  query: ListingQuery,
   order: Uint32Array | null,
   after: SortPosition,
 ): number {
@@ -227,8 +229,8 @@ function placeAfter(
     const document = order ? (order[middle] as number) : middle
     const isAfter = sortsAfter(
       after,
-      firstKey(segment, sort, document),
-      secondKey(segment, sort, document),
+      firstKey(segment, query, document),
+      secondKey(segment, query.sort, document),
       segment.score[document] as number,
       () => idOf(part, document),
     )

@@ -30,7 +30,7 @@ function isNumbers(value: unknown): value is number[] {
 
 /** Identifies a list: everything that determines its listings and their order. */
 export function markOf({ query, way }: Matching, scope: unknown): string {
-  const { q, concern, facets, minRating, verifiedOnly, sort } = query
-  const asked = JSON.stringify([scope, way, q, concern, facets, minRating, verifiedOnly, sort])
+  const { view: _, page: __, not: ___, ...asking } = query
+  const asked = JSON.stringify([scope, way, asking])
   return createHash('sha256').update(asked).digest('base64url').slice(0, 12)
 }

@@ -124,6 +124,18 @@ describe('search', () => {
     }
   })
 
+  test('an area, a radius and the order by distance', async () => {
+    const nearest = await get('/search?near=35.01,135.77&sort=nearest', searchAnswer)
+    expect(nearest.items[0]).toMatchObject({ country: 'JP' })
+    const around = await get('/search?near=35.01,135.77&within=600', searchAnswer)
+    expect(around.total).toBeGreaterThan(0)
+    expect(around.total).toBeLessThan(nearest.total)
+    const japan = await get('/search?area=30,128,46,147', searchAnswer)
+    expect(new Set(japan.items.map(({ country }) => country))).toEqual(new Set(['JP']))
+    const world = await get('/search?area=-90,-180,90,180', searchAnswer)
+    expect(world.total).toBe(nearest.total)
+  })
+
   test.each([
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
@@ -134,6 +146,16 @@ describe('search', () => {
     ['concern=money', 'concern'],
     ['rating=9', 'rating'],
     ['sort=best', 'sort'],
+    ['area=50,2,40,4', 'area'],
+    ['area=40,2,40,4', 'area'],
+    ['area=NaN,2,50,4', 'area'],
+    ['area=40,2,50', 'area'],
+    ['near=Lisbon', 'near'],
+    ['near=91,0', 'near'],
+    ['near=38.7,-9.1&within=0', 'within'],
+    ['near=38.7,-9.1&within=Infinity', 'within'],
+    ['within=50', 'within'],
+    ['sort=nearest', 'sort'],
     ['foo=bar', 'foo'],
     ['Q=sleep', 'Q'],
     ['q[]=a', 'q[]'],
@@ -155,7 +177,7 @@ describe('search', () => {
     [
       '/search?sort=best',
       'sort',
-      'Must be one of: relevance, rating, price-low, price-high, newest',
+      'Must be one of: relevance, rating, price-low, price-high, newest, nearest',
     ],
     [
       '/search?country=japan',

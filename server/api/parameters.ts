@@ -83,9 +83,12 @@ export function toListingQuery(given: z.infer<typeof searchParameters>): Listing
   facets.country = [...new Set(facets.country.map((code) => code.toUpperCase()))]
   const params = [
     ...(given.concern ? [['concern', given.concern]] : []),
+    ...(given.area ? [['area', given.area]] : []),
+    ...(given.near ? [['near', given.near]] : []),
+    ...(given.within ? [['within', String(given.within)]] : []),
     ...(given.not ?? []).map((name) => ['not', name]),
   ]
-  const { concern, not } = readListingQuery(new URLSearchParams(params))
+  const { concern, not, area, near } = readListingQuery(new URLSearchParams(params))
   return {
     ...everything(),
     q: plainText(given.q),
@@ -93,6 +96,8 @@ export function toListingQuery(given: z.infer<typeof searchParameters>): Listing
     facets,
     minRating: given.rating || null,
     verifiedOnly: isOn(given.verified),
+    area,
+    near,
     not,
     sort: given.sort,
     page: given.page ?? 1,

@@ -1,3 +1,6 @@
+import { kilometresBetween } from '#domain/place/distance.ts'
+import type { Point } from '#domain/place/public-place.ts'
+
 /**
  * Coordinates of towns and regions that visitors name: names as in place words, in the languages of
  * the site, latitude and longitude to a tenth of a degree.
@@ -207,8 +210,6 @@ TR 39 34 | US 39.5 -98.4 | VN 16 107.5 | ZA -29 24.7
 `
 
 /** Latitude and longitude in degrees. */
-export type Point = { lat: number; lng: number }
-
 const pointOf = (said: string): Point => {
   const [lat = 0, lng = 0] = said.trim().split(' ').map(Number)
   return { lat, lng }
@@ -249,17 +250,4 @@ export function countriesWithin(from: Point, km: number): string[] {
     .filter(({ away }) => away <= km)
     .sort((a, b) => a.away - b.away)
     .map(({ code }) => code)
-}
-
-const EARTH_RADIUS_KM = 6371
-
-/** Great-circle distance in kilometres. */
-export function kilometresBetween(from: Point, to: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const half =
-    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(radians(from.lat)) *
-      Math.cos(radians(to.lat)) *
-      Math.sin(radians(to.lng - from.lng) / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, half)))
 }

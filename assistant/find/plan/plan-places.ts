@@ -1,10 +1,11 @@
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { kilometresBetween } from '#domain/place/distance.ts'
 import { isAvailableAnywhere } from '#domain/place/journey.ts'
+import type { Point } from '#domain/place/public-place.ts'
 import type { ChatSurroundings } from '../../surroundings.ts'
 import { NEAR_KM } from '../distances.ts'
-import { kilometresBetween, type Point } from '../geography/gazetteer.ts'
 
 /** Place to visit for a listing; null if it is online, an app or sent by post. */
 export type Site = { point: Point | null; location: string | null } | null

@@ -14,7 +14,7 @@ import {
   type Numbers,
   sortedOrder,
 } from './numbers.ts'
-import { pointCodes } from './points.ts'
+import { pointNumbers } from './points.ts'
 import { createListWriter, type Lists } from './postings.ts'
 import type { SegmentData } from './segment.ts'
 import { titleHashOf } from './title-hash.ts'
@@ -89,7 +89,7 @@ export function buildSegment(
     unit: Uint8Array.from(documents, ({ listing }) => unitCode(listing.amount?.per)),
     flags: Uint8Array.from(documents, ({ listing }) => flagsOf(listing)),
     facts: Uint16Array.from(documents.flatMap(({ listing }) => factCodes(listing))),
-    points: Uint16Array.from(documents.flatMap(({ listing }) => pointCodes(listing))),
+    points: Float64Array.from(documents.flatMap(({ listing }) => pointNumbers(listing))),
     concerns: Uint32Array.from(documents, ({ listing }) => concernBits(listing)),
     location: Uint32Array.from(documents, ({ listing }) =>
       tables.locations.of(listing.location ?? ''),

@@ -21,7 +21,7 @@ export type Parts = {
   unit: Uint8Array
   flags: Uint8Array
   facts: Uint16Array
-  points: Uint16Array
+  points: Float64Array
   concerns: Uint32Array
   location: Uint32Array
   titleHash: Uint32Array

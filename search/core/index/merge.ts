@@ -2,7 +2,7 @@ import { byCodeUnits } from './dictionary.ts'
 import { encodeSegment, type Parts } from './encode-segment.ts'
 import { FACTS } from './facts.ts'
 import { createInterner, createNumbers } from './numbers.ts'
-import { POINT_CODES } from './points.ts'
+import { POINT_NUMBERS } from './points.ts'
 import { createListWriter, type Lists, walkList } from './postings.ts'
 import { type Column, type Segment, type SegmentData, textAt } from './segment.ts'
 import { isWordPiece } from './tokenize.ts'
@@ -32,8 +32,7 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
   }
   const size = ids.length
   /** A column with several numbers per document. */
-  const rowsOf = (pick: (segment: Segment) => Uint16Array, width: number): Uint16Array => {
-    const merged = new Uint16Array(size * width)
+  const rowsOf = <T extends Column>(pick: (segment: Segment) => T, width: number, merged: T): T => {
     for (let at = 0; at < size; at++) {
       const start = (documents[at] as number) * width
       merged.set(
@@ -82,8 +81,8 @@ export function mergeSegments(sources: readonly Source[], isFinal = true): Segme
     amount: column((s) => s.amount, new Int32Array(size)),
     unit: column((s) => s.unit, new Uint8Array(size)),
     flags: column((s) => s.flags, new Uint8Array(size)),
-    facts: rowsOf((s) => s.facts, FACTS.length),
-    points: rowsOf((s) => s.points, POINT_CODES),
+    facts: rowsOf((s) => s.facts, FACTS.length, new Uint16Array(size * FACTS.length)),
+    points: rowsOf((s) => s.points, POINT_NUMBERS, new Float64Array(size * POINT_NUMBERS)),
     concerns: column((s) => s.concerns, new Uint32Array(size)),
     titleHash: column((s) => s.titleHash, new Uint32Array(size)),
     ...mergeLocations(segments, froms, documents),

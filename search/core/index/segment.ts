@@ -33,8 +33,8 @@ export type Segment = {
   flags: Uint8Array
   /** Stated facts: FACTS.length numbers per document (see facts). */
   facts: Uint16Array
-  /** Public coordinates: POINT_CODES numbers per document (see points). */
-  points: Uint16Array
+  /** Public coordinates: POINT_NUMBERS per document (see points). */
+  points: Float64Array
   concerns: Uint32Array
   /** Index in `locations`; 0 is the empty one. */
   location: Uint16Array | Uint32Array

@@ -1,18 +1,22 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
 import { PRICE_BANDS } from '#domain/listing/listing.ts'
 import { FACETS, type ListingQuery } from '#domain/listing/listing-query.ts'
+import { isInLimits } from '#domain/place/search-area.ts'
 import { bandCode, concernMasks, FLAGS, kindCode } from '../index/columns.ts'
 import { placeOf } from '../index/dictionary.ts'
 import { valueKey } from '../index/facet-values.ts'
+import { pointOf } from '../index/points.ts'
 import type { Segment } from '../index/segment.ts'
 import { kindBits, type Part, scopeBits } from '../parts.ts'
-import { type Bits, intersectBits } from '../rank/bits.ts'
+import { type Bits, createBits, hasBit, intersectBits, setBit } from '../rank/bits.ts'
 
 /** The chosen filters of a query, resolved against one segment. */
 export type Filters = {
   /** Kind required by the page; -1 for any. */
   scopeKind: number
   concern: { exact: number; any: number } | null
+  /** Documents inside the area and the radius; null without either. */
+  inside: Bits | null
   /** Selected kinds and price bands by code; null without a selection. */
   kinds: Uint8Array | null
   bands: Uint8Array | null
@@ -48,6 +52,7 @@ export function compileFilters(
   return {
     scopeKind: contentType === undefined ? -1 : kindCode(contentType),
     concern: query.concern && concernMasks(query.concern),
+    inside: insideLimits(query, segment),
     kinds: chosenCodes(query.facets.contentType, CONTENT_TYPES, kindCode),
     bands: chosenCodes(query.facets.price, PRICE_BANDS, bandCode),
     otherFacets: chosen & ~(1 << KIND) & ~(1 << BAND),
@@ -56,6 +61,15 @@ export function compileFilters(
     minRating: query.minRating === null ? -1 : Math.fround(query.minRating),
     flags: query.verifiedOnly ? FLAGS.verified : 0,
   }
+}
+
+/** Latitudes and longitudes of all documents are compared: some milliseconds for a hundred thousand. */
+function insideLimits(query: ListingQuery, segment: Segment): Bits | null {
+  if (query.area === null && (query.near?.km ?? null) === null) return null
+  const bits = createBits(segment.size)
+  for (let document = 0; document < segment.size; document++)
+    if (isInLimits(pointOf(segment, document), query)) setBit(bits, document)
+  return bits
 }
 
 /** 1 for each selected code; unknown values select none. */
@@ -76,11 +90,12 @@ export function isUnfiltered({ otherFacets, minRating, flags }: Filters): boolea
 }
 
 export function isInScope(
-  { scopeKind, concern }: Filters,
+  { scopeKind, concern, inside }: Filters,
   segment: Segment,
   document: number,
 ): boolean {
   return (
+    (inside === null || hasBit(inside, document)) &&
     (scopeKind < 0 || segment.kind[document] === scopeKind) &&
     (concern === null || ((segment.concerns[document] as number) & concern.any) !== 0)
   )
@@ -91,14 +106,15 @@ export function allIn(part: Part): Bits {
   return scopeBits(part, 'all', () => true)
 }
 
-/** Whether the page restricts the scope. */
-export function isScoped({ scopeKind, concern }: Filters): boolean {
-  return scopeKind >= 0 || concern !== null
+/** Whether the page, an area or a radius restricts the scope. */
+export function isScoped({ scopeKind, concern, inside }: Filters): boolean {
+  return scopeKind >= 0 || concern !== null || inside !== null
 }
 
-/** Removes documents outside a page's scope. */
-export function applyScope(part: Part, { scopeKind, concern }: Filters, bits: Bits): void {
+/** Removes documents outside the scope of a page, its area and its radius. */
+export function applyScope(part: Part, { scopeKind, concern, inside }: Filters, bits: Bits): void {
   const { concerns } = part.segment
+  if (inside !== null) intersectBits(bits, inside)
   if (scopeKind >= 0) intersectBits(bits, kindBits(part, scopeKind))
   if (concern === null) return
   const has = (document: number) => ((concerns[document] as number) & concern.any) !== 0

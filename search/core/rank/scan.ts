@@ -1,5 +1,7 @@
 import type { ListingQuery, Sort } from '#domain/listing/listing-query.ts'
+import { metresFrom } from '#domain/place/search-area.ts'
 import { isBeginning } from '#domain/text/named-title.ts'
+import { pointOf } from '../index/points.ts'
 import type { Segment } from '../index/segment.ts'
 import { kindBits, type Part } from '../parts.ts'
 import { createConstraintCheck, createKindCheck } from '../query/constraints.ts'
@@ -31,6 +33,9 @@ const NO_AMOUNT = 3_000_000_000
  */
 export type OnMatch = (document: number, first: number, second: number) => number
 
+/** The order of a query. */
+export type SortedQuery = Pick<ListingQuery, 'sort' | 'near'>
+
 /** A plan with its level, matches and title matches in one part. */
 export type ScanInput = {
   plan: Plan
@@ -52,19 +57,27 @@ export function scan(
   part: Part,
   input: ScanInput,
   filters: Filters,
-  { sort, tally, byKind }: { sort: Sort; tally: FacetCounters | null; byKind: readonly OnMatch[] },
+  {
+    query,
+    tally,
+    byKind,
+  }: { query: SortedQuery; tally: FacetCounters | null; byKind: readonly OnMatch[] },
 ): void {
   const { segment } = part
   const matches = matchesOf(part, input, filters, tally)
   byKind.forEach((onMatch, code) => {
     const own = byKind.length === 1 ? matches : ofKind(part, matches, code)
     if (own.count === 0) return
-    if (sort === 'relevance') {
+    if (query.sort === 'relevance') {
       rank(part, input, own, filters.concern?.exact ?? 0, onMatch)
       return
     }
     for (const document of documentsOf(part, own))
-      onMatch(document, firstKey(segment, sort, document), secondKey(segment, sort, document))
+      onMatch(
+        document,
+        firstKey(segment, query, document),
+        secondKey(segment, query.sort, document),
+      )
   })
 }
 
@@ -149,7 +162,8 @@ function candidatesIn(
   return bits
 }
 
-export function firstKey(segment: Segment, sort: Sort, document: number): number {
+export function firstKey(segment: Segment, { sort, near }: SortedQuery, document: number): number {
+  if (sort === 'nearest') return near ? -metresFrom(near, pointOf(segment, document)) : 0
   const band = segment.band[document] as number
   if (sort === 'price-low') return -(band || NO_BAND)
   if (sort === 'price-high') return band
@@ -171,5 +185,6 @@ export function orderOf(segment: Segment, sort: Sort): Uint32Array | null {
 
 /** Whether a query has a precomputed order: its first hits then need no scan. */
 export function isOrdered({ concern, sort }: ListingQuery, plan: Plan): boolean {
+  if (sort === 'nearest') return false
   return plan.need === null && matchesAll(plan) && (sort !== 'relevance' || concern === null)
 }

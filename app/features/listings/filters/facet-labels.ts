@@ -1,4 +1,4 @@
-import { countText, wordIn } from '#app/lib/i18n/number-labels.ts'
+import { countText, distanceText, wordIn } from '#app/lib/i18n/number-labels.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { amenityTitle } from '#domain/language/place-words.ts'
 import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
@@ -74,6 +74,8 @@ export function filterLabel(
 ): string {
   if (name === 'verified') return m.listings_verified_only()
   if (name === 'rating') return m.listings_rating_from({ value: countText(Number(value)) })
+  if (name === 'area') return m.listings_area_chip()
+  if (name === 'radius') return m.listings_radius_chip({ distance: distanceText(Number(value)) })
   if (name !== 'concern') return facetValueLabel(name, value, words)
   const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
   return m.listings_concern_chip({ concern: label?.() ?? value })

@@ -13,14 +13,22 @@ const SORT_TITLES: Record<Sort, () => string> = {
   'price-low': m.listings_sort_price_low,
   'price-high': m.listings_sort_price_high,
   newest: m.listings_sort_newest,
+  nearest: m.listings_sort_nearest,
 }
 
 /** The order of a list without a query; "relevance" falls back to it. */
 const DEFAULT_SORT: Sort = 'rating'
 
-/** The available orders: relevance needs a text or a concern. */
-export function sortsFor({ q, concern }: Pick<ListingQuery, 'q' | 'concern'>): readonly Sort[] {
-  return q !== '' || concern !== null ? SORTS : SORTS.filter((sort) => sort !== 'relevance')
+/** The available orders: relevance needs a text or a concern, distance a centre. */
+export function sortsFor({
+  q,
+  concern,
+  near,
+}: Pick<ListingQuery, 'q' | 'concern' | 'near'>): readonly Sort[] {
+  const hasRelevance = q !== '' || concern !== null
+  return SORTS.filter(
+    (sort) => (sort !== 'relevance' || hasRelevance) && (sort !== 'nearest' || near !== null),
+  )
 }
 
 /** The sort order; with scripts a change applies at once. */
