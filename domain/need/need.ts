@@ -22,6 +22,7 @@ import { languagesOf } from '../language/language-markers.ts'
 import type { ContentType } from '../listing/category.ts'
 import type { PriceBand } from '../listing/listing.ts'
 import { readPets } from '../listing/pets.ts'
+import { withAmountsInDigits } from '../money/amounts-in-digits.ts'
 import {
   isTotalWord,
   type PriceRange,
@@ -29,7 +30,6 @@ import {
   withoutPrice,
   wordsWithoutPrice,
 } from '../money/money.ts'
-import { withSumsInDigits } from '../money/sums-in-words.ts'
 import { isPlaceWord } from '../place/known-places.ts'
 import type { Place } from '../place/place.ts'
 import { withoutRuledOut } from '../place/place-ruled-out.ts'
@@ -148,7 +148,7 @@ export function readNeed(
   spelling: 'repaired' | 'exact' = 'repaired',
 ): Need {
   const read = text.slice(0, READ).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-  const typed = withSumsInDigits(fold(read))
+  const typed = withAmountsInDigits(fold(read))
   const { text: plain, repairs } =
     spelling === 'exact'
       ? { text: typed, repairs: [] }

@@ -3,8 +3,6 @@ import { type Classified, createClassifier, type Example } from '#domain/text/cl
 import type { ActName } from './phrases/act-name.ts'
 import { ACT_PHRASES } from './phrases/act-phrases.ts'
 
-export type { ActName } from './phrases/act-name.ts'
-
 /** Every so many of the described troubles is an example of a wish. */
 const EVERY = 2
 const SETTINGS = { noneFirst: -100, hasShape: true }

@@ -4,11 +4,12 @@ import { fold } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { isTopical } from '../need/topical.ts'
 import { parseMeasure } from '../order-request.ts'
-import type { Referents } from '../references/reference.ts'
+import type { Referents } from '../references/referents.ts'
 import { POINTING, QUESTION } from '../shown-question.ts'
 import { pointedAt } from '../shown-request.ts'
 import type { SiteQuestion } from '../site-question.ts'
-import { type ActName, recogniseActs } from './recognise-acts.ts'
+import type { ActName } from './phrases/act-name.ts'
+import { recogniseActs } from './recognise-acts.ts'
 
 /** Chances from which a turn is taken for an act, by the parts of a wish that it states. */
 const LIKELY = [0.5, 0.6, 0.9]

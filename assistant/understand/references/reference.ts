@@ -8,20 +8,8 @@ import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
 import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
+import type { Referents } from './referents.ts'
 import { topicsIn } from './topics.ts'
-
-/** Listings that a turn may refer to. */
-export type Referents = {
-  /** Listings named in the turn by their titles. */
-  named: readonly Candidate[]
-  /** Listings discussed last, newest first; at most two. */
-  focus: readonly Candidate[]
-  shown: readonly Candidate[]
-  /** The last answer with several listings. */
-  list: readonly Candidate[]
-  /** Whether the turn relaxes a constraint ("the price doesn't matter"). */
-  isLifting?: boolean
-}
 
 const KINDS = new RegExp(
   `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNeed } from '../need/need.ts'
-import { withSumsInDigits } from './sums-in-words.ts'
+import { withAmountsInDigits } from './amounts-in-digits.ts'
 
 test.each([
   ['fifty quid', '50 quid'],
@@ -13,11 +13,11 @@ test.each([
   ['hochstens zwanzig euro', 'hochstens 20 euro'],
   ['une vingtaine deuros', '20 euros'],
   ['quatre-vingt-dix euros', '90 euros'],
-])('%s is %s', (text, digits) => expect(withSumsInDigits(text)).toBe(digits))
+])('%s is %s', (text, digits) => expect(withAmountsInDigits(text)).toBe(digits))
 
 test.each(['twenty minutes', 'ten people', 'a week of fifty yoga poses', 'cinco dias'])(
   '%s is no sum',
-  (text) => expect(withSumsInDigits(text)).toBe(text),
+  (text) => expect(withAmountsInDigits(text)).toBe(text),
 )
 
 test.each([

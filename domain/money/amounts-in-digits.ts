@@ -39,7 +39,7 @@ const ABOUT = /\b(\d{1,4}) ?-?ish\b/g
  * A folded text with its sums in digits: "fifty quid" is "50 quid", "60ish" is "60", a "tenner" 10
  * pounds. Numbers in words that count no money stay.
  */
-export function withSumsInDigits(plain: string): string {
+export function withAmountsInDigits(plain: string): string {
   return plain
     .replace(ABOUT, '$1')
     .replace(SLANG_SUM, (_, word: string) => SLANG[word] ?? word)
