@@ -290,73 +290,74 @@ const named = (pattern: RegExp, message: string) =>
 const whole = (max: number, usual: number) => z.coerce.number().int().min(1).max(max).default(usual)
 
 /** Parameters with an array schema may be repeated, others not. */
-export const searchParameters = z
-  .object({
-    q: question.default('').describe('What is needed, in words.'),
-    concern: z.enum(concerns).optional().describe('Exact tag matches first, then partial ones.'),
-    contentType: several(CONTENT_TYPES).optional(),
-    type: several().optional(),
-    category: several().optional().describe('Slug of a sub-category.'),
-    tag: several().optional(),
-    price: several(PRICE_BANDS).optional(),
-    hour: several(WELLNESS_TAGS).optional().describe('Wellness tag.'),
-    country: named(/^[A-Za-z]{2}$/, 'Must be a country code of two letters (ISO 3166-1 alpha-2)')
-      .optional()
-      .describe('ISO 3166-1 alpha-2, in letters of either case.'),
-    amenity: several().optional().describe('Every one given must be there.'),
-    kind: several(OFFERING_KINDS).optional(),
-    service: several(SERVICES).optional(),
-    delivery: several(DELIVERIES).optional(),
-    rating: z.coerce.number().min(0).max(5).optional().describe('Lowest rating.'),
-    verified: z.enum(['0', '1', 'true', 'false']).optional().describe('1: verified ones only.'),
-    area: z
-      .string()
-      .refine(
-        (text) => text === WORLD || readBox(text) !== null,
-        'Must be south,west,north,east in degrees: south below north, west not equal to east',
-      )
-      .optional()
-      .describe(
-        'Only listings in this rectangle: "south,west,north,east" in degrees. West is greater than east where it crosses the date line.',
-      ),
-    near: z
-      .string()
-      .refine(
-        (text) => readNear(text, null) !== null,
-        'Must be latitude,longitude in degrees, each with at most six decimals',
-      )
-      .optional()
-      .describe('The centre of "within" and of the order "nearest": "latitude,longitude".'),
-    within: z.coerce
-      .number()
-      .min(0.1)
-      .max(19_999)
-      .optional()
-      .describe('Radius around "near" in kilometres.'),
-    not: z
-      .array(
-        z
-          .string()
-          .regex(/^[A-Za-z]{2,30}$/, { error: 'Must be a name of 2 to 30 letters', abort: true })
-          .refine(isDropName, 'Must be the name of a part of "understood" that can be taken back'),
-      )
-      .max(12)
-      .optional()
-      .describe(
-        'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, inPerson, avoided, rating, spelling, or "condition-" with the kind of a condition (of an amenity, its slug).',
-      ),
-    sort: z.enum(SORTS).default('relevance').describe('"nearest" needs "near".'),
-    limit: whole(SEARCH_LIMIT, 24),
-    cursor: z.string().max(4_000).optional().describe('nextCursor of the answer before.'),
-    page: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(10_000)
-      .optional()
-      .describe('Instead of a cursor. Past the end there are no items; the total stays.'),
-    view: z.enum(VIEWS).optional().describe('Of the list pages; changes nothing here.'),
-  })
+export const searchFields = z.object({
+  q: question.default('').describe('What is needed, in words.'),
+  concern: z.enum(concerns).optional().describe('Exact tag matches first, then partial ones.'),
+  contentType: several(CONTENT_TYPES).optional(),
+  type: several().optional(),
+  category: several().optional().describe('Slug of a sub-category.'),
+  tag: several().optional(),
+  price: several(PRICE_BANDS).optional(),
+  hour: several(WELLNESS_TAGS).optional().describe('Wellness tag.'),
+  country: named(/^[A-Za-z]{2}$/, 'Must be a country code of two letters (ISO 3166-1 alpha-2)')
+    .optional()
+    .describe('ISO 3166-1 alpha-2, in letters of either case.'),
+  amenity: several().optional().describe('Every one given must be there.'),
+  kind: several(OFFERING_KINDS).optional(),
+  service: several(SERVICES).optional(),
+  delivery: several(DELIVERIES).optional(),
+  rating: z.coerce.number().min(0).max(5).optional().describe('Lowest rating.'),
+  verified: z.enum(['0', '1', 'true', 'false']).optional().describe('1: verified ones only.'),
+  area: z
+    .string()
+    .refine(
+      (text) => text === WORLD || readBox(text) !== null,
+      'Must be south,west,north,east in degrees: south below north, west not equal to east',
+    )
+    .optional()
+    .describe(
+      'Only listings in this rectangle: "south,west,north,east" in degrees. West is greater than east where it crosses the date line.',
+    ),
+  near: z
+    .string()
+    .refine(
+      (text) => readNear(text, null) !== null,
+      'Must be latitude,longitude in degrees, each with at most six decimals',
+    )
+    .optional()
+    .describe('The centre of "within" and of the order "nearest": "latitude,longitude".'),
+  within: z.coerce
+    .number()
+    .min(0.1)
+    .max(19_999)
+    .optional()
+    .describe('Radius around "near" in kilometres.'),
+  not: z
+    .array(
+      z
+        .string()
+        .regex(/^[A-Za-z]{2,30}$/, { error: 'Must be a name of 2 to 30 letters', abort: true })
+        .refine(isDropName, 'Must be the name of a part of "understood" that can be taken back'),
+    )
+    .max(12)
+    .optional()
+    .describe(
+      'What was read from the words and is not meant: a concept of "understood", or contentTypes, priceBands, price, place, elsewhere, pets, withoutPets, wheelchair, online, inPerson, avoided, rating, spelling, or "condition-" with the kind of a condition (of an amenity, its slug).',
+    ),
+  sort: z.enum(SORTS).default('relevance').describe('"nearest" needs "near".'),
+  limit: whole(SEARCH_LIMIT, 24),
+  cursor: z.string().max(4_000).optional().describe('nextCursor of the answer before.'),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe('Instead of a cursor. Past the end there are no items; the total stays.'),
+  view: z.enum(VIEWS).optional().describe('Of the list pages; changes nothing here.'),
+})
+
+export const searchParameters = searchFields
   .refine(({ near, within }) => near || !within, { path: ['within'], error: 'Needs "near"' })
   .refine(({ near, sort }) => near || sort !== 'nearest', {
     path: ['sort'],

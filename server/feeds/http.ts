@@ -9,7 +9,7 @@ import { toError } from '#domain/to-error.ts'
 import { findListed } from '../api/find-listed.ts'
 import { type Fault, readParameters, toListingQuery } from '../api/parameters.ts'
 import { problem } from '../api/problem.ts'
-import { searchParameters } from '../api/schemas.ts'
+import { searchFields } from '../api/schemas.ts'
 import { changesFeed, readFeedMark, wholeFeed } from './changes-feed.ts'
 import { classCalendar } from './class-calendar.ts'
 import type { FeedDeps } from './deps.ts'
@@ -20,7 +20,9 @@ const FRESH = 'public, max-age=300'
 const LINES = 'application/jsonl'
 
 /** Parameters of a search whose new listings make a feed; order and pages are fixed. */
-const atomParameters = searchParameters.omit({
+const atomParameters = searchFields.omit({
+  near: true,
+  within: true,
   sort: true,
   limit: true,
   cursor: true,
