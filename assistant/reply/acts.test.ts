@@ -22,6 +22,7 @@ describe('acts about listings shown, in words that no pattern has', () => {
     ],
     ['es', 'una cabaña en Noruega', 'vale, ¿y eso cómo se reserva?'],
     ['fr', 'une cabane en Norvège', 'ok et pour réserver je fais comment ?'],
+    ['en', 'a cabin in Norway', 'ok how do I book it'],
   ])('booking is explained, not searched for (%s)', async (locale, ask, book) => {
     const [, reply] = await talk([ask, book], locale)
     const options = { locale: locale as 'en' }
@@ -40,6 +41,13 @@ describe('acts about listings shown, in words that no pattern has', () => {
     const [shown, reply] = await talk(['a cabin by the sea', 'and which of them is the quietest?'])
     expect(idsOf(shown)).toContain(idsOf(reply)[0])
     expect(reply?.text).toMatch(/comes first for|says anything of/)
+  })
+
+  test('the difference between two is a comparison of these two', async () => {
+    const turns = ['yoga in Lissabon', 'was ist der Unterschied zwischen den ersten beiden?']
+    const [shown, reply] = await talk(turns, 'de')
+    expect(idsOf(reply)).toEqual(idsOf(shown).slice(0, 2))
+    expect(reply?.text).not.toContain(m.assistant_asked_silent({}, { locale: 'de' }))
   })
 
   test('listings like one of those shown are new ones of its kind', async () => {
@@ -79,6 +87,8 @@ describe('a plan keeps its shape', () => {
     const totals = replies.map(({ plan }) => plan?.totalMinor ?? 0)
     expect(totals[1]).toBeLessThan(totals[0] ?? 0)
     expect(totals[3]).toBeLessThan(totals[2] ?? 0)
+    const kinds = replies.map(({ plan }) => plan?.slots.map(({ category }) => category))
+    expect(kinds[3]).toContain('escapes')
   })
 
   test('two people do not need listings tagged for couples', async () => {

@@ -282,7 +282,10 @@ function forLess(wishes: Wishes, shown: readonly Candidate[]): Wishes {
     0,
   )
   const maxMinor = wholeBelow(LESS * Math.min(sum, need.totalMinor ?? need.maxMinor ?? sum))
-  return { ...wishes, need: { ...need, minMinor: null, maxMinor, maxPer: null, totalMinor: null } }
+  const kinds = [...new Set(shown.map(({ contentType }) => contentType))]
+  const contentTypes = need.contentTypes.length > 0 || kinds.length < 2 ? need.contentTypes : kinds
+  const price = { minMinor: null, maxMinor, maxPer: null, totalMinor: null, priceBands: [] }
+  return { ...wishes, need: { ...need, ...price, contentTypes } }
 }
 
 const wholeBelow = (minor: number) => Math.max(0, Math.floor((minor - 1) / 100) * 100)

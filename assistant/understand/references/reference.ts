@@ -58,22 +58,23 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   const plainly = read()
   if (plainly.kind === 'tell' && isElsewhere(text, need)) return { kind: 'find' }
   const isOpen = OPEN.has(plainly.kind) || (plainly.kind === 'tell' && plainly.about.length > 1)
-  if (!isOpen) return isOfShown(plainly) ? (ofList(text, need, referents) ?? plainly) : plainly
+  if (!isOpen) return mayBeOfList(plainly) ? (ofList(text, need, referents) ?? plainly) : plainly
   const pointed = pointedOut(text, need, referents)
   if (pointed || referents.isLifting) return pointed ?? plainly
   const recognise = plainly.kind === 'tell' ? ofList : recognisedAct
   return recognise(text, need, referents) ?? plainly
 }
 
-/** Whether an act is about listings shown without a figure to compare. */
-function isOfShown(act: Act): boolean {
-  return act.kind === 'tell' || (act.kind === 'compare' && act.by === null)
+/** Whether a turn parsed as an act may be about the list after all: "ok, how do I book it" is no thanks. */
+function mayBeOfList(act: Act): boolean {
+  return act.kind === 'tell' || act.kind === 'thanks' || (act.kind === 'compare' && act.by === null)
 }
 
 /** The recognised act, if a question about listings shown may be that after all. */
 function ofList(text: string, need: Need, referents: Referents): Act | null {
   const recognised = recognisedAct(text, need, referents)
-  return recognised && OF_LIST.has(recognised.kind) ? recognised : null
+  const isOfTwo = recognised?.kind === 'compare' && recognised.about.length === 2
+  return recognised && (isOfTwo || OF_LIST.has(recognised.kind)) ? recognised : null
 }
 
 const OF_LIST: ReadonlySet<Act['kind']> = new Set<Act['kind']>(['best', 'similar', 'book'])
