@@ -366,7 +366,8 @@ function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | u
   const away = NOT_AT_HOME.exec(plain)?.[0]
   const present = NOT_ONLINE.exec(plain)?.[0]
   // "Online, with real people" is a live session.
-  const isLive = /\breal people\b/.test(present ?? '') && COMES_BY.online.test(plain)
+  const withoutPeople = plain.replace(/\breal people\b/, ' ')
+  const isLive = COMES_BY.online.test(plain) && !NOT_ONLINE.test(withoutPeople)
   const inPerson = away ?? (isLive ? undefined : present)
   const online = inPerson ? undefined : ONLINE.exec(plain.replace(AGAINST_HOME, ' '))?.[0]
   return { away, inPerson, online }
