@@ -12,7 +12,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     ausgesehen aushalten ausleihen ausreden ausruhen ausschalten ausschau ausstehen ausziehen autorite ayudar bacteries
     balle ballon banda bandas bande bandera bandes bando banken barra barro basee baterias batterie batterien battre
     baumen beamte beamten befragen befragung begannen begegnung beginn beginne beginnen begonnen beide belastung bella
-    belle belles bello benny beruhrung besatzung besorgen besten bestias bestie bestimmen betrag betreten betroffen
+    belle belles bello benny beruhrung besatzung besorgen besten bestias bestie bestimmen betrag betreten betreuen betroffen
     betrugen betruger betten bewertung bibel bieten billet bing blake blanc bleu bleus blick bloc blocs blod blode
     blodes blok blond bloss bluhen bluse bluten bock bonne bonnes bonos boone boote booth borde bords boses botes botin
     boton brach brad brauch braun brav bravo breve brian bricht bridget brin bringe bringt brooke brun bureaux burger
@@ -58,7 +58,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     groening gross grossere grosseres grund gruss guide guider guten habia habias habib habil habt hacha haftung hammer
     handel handeln hans harbor harmonie harper hart hatte helsing hera herbst heros hiermit hinzu historias holmes
     holst homme hore hors horst horte hose hostil hote huerta huevos humain humana humano humour illusion ilusiones
-    imitacion implement importar imposable imposees imposer imposible inclus infantil infeccion infektion infierno
+    imitacion implement importar importee imposable imposees imposer imposible inclus infantil infeccion infektion infierno
     inflation informado informar informe informer informes initiative inklusive innen insignia instinto institut
     institute institutes institution instituts intakt integres intencion intense intentan intentaron intenten intentos
     interbrew interdit interesa interesan interesse internes internos interruptor intervient intranet invasion invertir
@@ -87,13 +87,13 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     privat prive probemos producir production productor profesion profesional profession professionell programas
     progresse progressif progression proie prometio proportion propos proposait proposition prost proteges protegida
     prouve psychiater publica publie puls pulsa pulso puse qualite quart quartier quedado queen quemando quer quere
-    querer quest question quieren quiten quitt radio raices rainey raises rares rastro ratas raten ratte reales recent
+    querer quest question quieren quiten quitt radio raices rainey raises rares rastro ratas raten ratte readmision reales recent
     recession rechargez rechte recibe recibes reclamation recoger reconnectez recorrer recupera recuperado recuperar
     recupere recuperer redet reflejo reflet reforme reformes regler regnen reifen reinen reitet rejet relie relier
     relire remet remis remonte remoto remplacement remuneration rencontrent renforcer renommer reparation repita repite
     repiten repito repondez repondre reponse reponses resena residencia resistant resistencia resolu responda responde
     respondeme responden respondio ressent reste restent resto retira retiriez retomber retrait retten reuni revier
-    revirement revisar revised revisen revolucion revolution robo robos rocas rolle rollen rollo roman rouler runter
+    revirement revisalo revisar revised revisen revolucion revolution robo robos rocas rolle rollen rollo roman rouler runter
     saber saine saint sala salaires salarial salariales salga salia sally salta salte salto salut salva sana santo
     saturation saura scene schaffen schalten schalter schame scheiden scheinen schicken schieben schimmer schinken
     schlag schlagen schlager schlampen schlange schlangen schlau schlauer schlimme schlimmen schlimmer schlimmes
