@@ -29,19 +29,6 @@ export function decimalText(value: number): string {
   return numberFormat(ONE_DECIMAL).format(value)
 }
 
-const MILES_PER_KM = 0.621371
-
-/** A distance of two significant digits in the unit of the language: "31 mi", "50 km". */
-export function distanceText(km: number): string {
-  const isMiles = getLocale() === 'en'
-  const distance = isMiles ? km * MILES_PER_KM : km
-  return numberFormat(isMiles ? MILES : KILOMETRES).format(
-    distance < 10 ? Math.max(1, Math.round(distance)) : distance,
-  )
-}
-
-const MILES = { style: 'unit', unit: 'mile', maximumSignificantDigits: 2 } as const
-const KILOMETRES = { style: 'unit', unit: 'kilometer', maximumSignificantDigits: 2 } as const
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** The `lang` of a listing's own text, which is English; undefined on an English page. */

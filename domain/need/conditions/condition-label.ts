@@ -23,12 +23,8 @@ export function conditionLabel(condition: Condition): string {
     case 'verified':
       return m.understood_verified()
     case 'rating':
-      return m.understood_rating({ rating: rated(condition.least) })
+      return m.understood_rating({ rating: condition.least.toLocaleString(getLocale()) })
   }
-}
-
-function rated(rating: number): string {
-  return new Intl.NumberFormat(getLocale(), { minimumFractionDigits: 1 }).format(rating)
 }
 
 const WEEK = 7

@@ -1,4 +1,5 @@
-import { countText, distanceText, wordIn } from '#app/lib/i18n/number-labels.ts'
+import { distanceText } from '#app/lib/i18n/distance-label.ts'
+import { countText, wordIn } from '#app/lib/i18n/number-labels.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { amenityTitle } from '#domain/language/place-words.ts'
 import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
