@@ -112,8 +112,10 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.minRating !== null) params.set('rating', String(query.minRating))
   if (query.verifiedOnly) params.set('verified', '1')
   if (query.area) params.set('area', writeBox(query.area))
-  if (query.near) params.set('near', writeCentre(query.near))
-  if (query.near?.km) params.set('within', String(query.near.km))
+  if (query.near) {
+    params.set('near', writeCentre(query.near))
+    if (query.near.km) params.set('within', `${query.near.km}`)
+  }
   for (const name of query.not) params.append('not', name)
   if (query.sort !== 'relevance') params.set('sort', query.sort)
   if (query.view !== 'grid') params.set('view', query.view)

@@ -9,8 +9,8 @@ export type Near = Point & { km: number | null }
 
 /** Half of the earth's circumference: a larger radius limits nothing. */
 const MAX_RADIUS_KM = 20_000
-const DEGREES = /^-?\d{1,3}(?:\.\d{1,6})?$/
-const KILOMETRES = /^\d{1,5}(?:\.\d{1,3})?$/
+const NUMBER = /^-?\d{1,5}(?:\.\d{1,6})?$/
+const WORLD = '-90,-180,90,180'
 
 /**
  * Parses "south,west,north,east". Null for anything else, for a box without a size, one whose south is above
@@ -21,8 +21,7 @@ export function readBox(text: string | null): Box | null {
   if (south === undefined || west === undefined || north === undefined || east === undefined)
     return null
   const isValid = isPoint(south, west) && isPoint(north, east) && south < north && west !== east
-  const isWorld = south === -90 && north === 90 && west === -180 && east === 180
-  return isValid && !isWorld ? { south, west, north, east } : null
+  return isValid && text !== WORLD ? { south, west, north, east } : null
 }
 
 export function writeBox({ south, west, north, east }: Box): string {
@@ -33,7 +32,7 @@ export function writeBox({ south, west, north, east }: Box): string {
 export function readNear(centre: string | null, radius: string | null): Near | null {
   const [lat, lng] = readDegrees(centre, 2) ?? []
   if (lat === undefined || lng === undefined || !isPoint(lat, lng)) return null
-  const km = KILOMETRES.test(radius ?? '') ? Number(radius) : 0
+  const km = NUMBER.test(radius ?? '') ? Number(radius) : 0
   return { lat, lng, km: km > 0 && km < MAX_RADIUS_KM ? km : null }
 }
 
@@ -74,7 +73,7 @@ export const NO_POINT_METRES = 1e9
 
 function readDegrees(text: string | null, count: number): number[] | null {
   const parts = (text ?? '').split(',', count + 1)
-  return parts.length === count && parts.every((part) => DEGREES.test(part))
+  return parts.length === count && parts.every((part) => NUMBER.test(part))
     ? // Adding 0 turns -0 into 0.
       parts.map((part) => Number(part) + 0)
     : null

@@ -25,9 +25,8 @@ export function sortsFor({
   concern,
   near,
 }: Pick<ListingQuery, 'q' | 'concern' | 'near'>): readonly Sort[] {
-  const hasRelevance = q !== '' || concern !== null
-  return SORTS.filter(
-    (sort) => (sort !== 'relevance' || hasRelevance) && (sort !== 'nearest' || near !== null),
+  return SORTS.filter((sort) =>
+    sort === 'relevance' ? q !== '' || concern !== null : sort !== 'nearest' || near !== null,
   )
 }
 
