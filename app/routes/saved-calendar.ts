@@ -1,7 +1,5 @@
-import { eventPath } from '#app/features/directory/event/event-path.ts'
+import { calendarEntry } from '#app/features/directory/event/calendar-entry.ts'
 import { missingFile } from '#app/lib/loading/missing-file.ts'
-import { pageUrl } from '#app/lib/seo/page-url.ts'
-import { listingPath } from '#app/paths.ts'
 import { listFullById } from '#data/catalogue/listings.ts'
 import { catalogueContext, siteContext } from '#data/context.ts'
 import { toCalendarFile } from '#domain/availability/calendar-file.ts'
@@ -23,22 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const dated = await listFullById(db, ids)
   const entries = dated.flatMap((listing) => {
     const event = eventOf(listing, null, now)
-    if (!event) return []
-    const { category, on, schedule, occurrence } = event
-    const path =
-      listing.contentType === 'experience'
-        ? eventPath({ category, slug: listing.slug, on })
-        : listingPath(listing)
-    const url = pageUrl(site.origin, path)
-    return {
-      uid: `${listing.id}-${on}@${new URL(site.origin).hostname}`,
-      title: listing.title,
-      description: `${listing.description}\n${url}`,
-      location: [schedule.place, listing.address].filter(Boolean).join(', '),
-      url,
-      stamp: now,
-      ...occurrence,
-    }
+    return event ? calendarEntry(listing, event.occurrence, { origin: site.origin, now }) : []
   })
   const [first] = entries
   if (!first) throw missingFile()

@@ -23,23 +23,16 @@ export async function bestAnswer(turn: Turn, about: readonly Candidate[]): Promi
     const [first] = about.toSorted((a, b) => far(kmOf, a) - far(kmOf, b))
     const km = first && kmOf.get(first.id)
     const named = placeName(place)
-    return km === undefined
-      ? listingsAnswer(turn, m.assistant_best_nowhere({ place: named }), about)
-      : listingsAnswer(
-          turn,
-          m.assistant_best_near({
-            place: named,
-            title: first?.title ?? '',
-            distance: distanceText(km),
-          }),
-          [...(first ? [first] : [])],
-        )
+    if (first === undefined || km === undefined)
+      return listingsAnswer(turn, m.assistant_best_nowhere({ place: named }), about)
+    const near = { place: named, title: first.title, distance: distanceText(km) }
+    return listingsAnswer(turn, m.assistant_best_near(near), [first])
   }
   const needs = qualitiesOf(turn.own)
   if (needs === '') return comparisonAnswer(turn, { kind: 'compare', by: null, about: [...about] })
   const [best] = about
     .map((candidate) => fitOf(turn.own, candidate))
-    .filter(({ met, score }) => met.length > 0 || score > 0)
+    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
   if (!best) return listingsAnswer(turn, m.assistant_best_none({ needs }), about)
   const { title } = best.candidate

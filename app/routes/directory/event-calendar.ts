@@ -1,6 +1,5 @@
-import { eventPath } from '#app/features/directory/event/event-path.ts'
+import { calendarEntry } from '#app/features/directory/event/calendar-entry.ts'
 import { missingFile } from '#app/lib/loading/missing-file.ts'
-import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext, siteContext } from '#data/context.ts'
 import { toCalendarFile } from '#domain/availability/calendar-file.ts'
@@ -14,25 +13,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const event =
     listing?.listed && eventOf(listing, new URL(request.url).searchParams.get('on'), now)
   if (!event || event.category !== params.category) throw missingFile()
-  const { on, schedule, occurrence } = event
   const site = context.get(siteContext)
-  const url = pageUrl(site.origin, eventPath({ category: event.category, slug: listing.slug, on }))
-  const file = toCalendarFile(
-    {
-      uid: `${listing.id}-${on}@${new URL(site.origin).hostname}`,
-      title: listing.title,
-      description: `${listing.description}\n${url}`,
-      location: [schedule.place, listing.address].filter(Boolean).join(', '),
-      url,
-      stamp: now,
-      ...occurrence,
-    },
-    site.name,
-  )
+  const entry = calendarEntry(listing, event.occurrence, { origin: site.origin, now })
+  const file = toCalendarFile(entry, site.name)
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${listing.slug}-${on}.ics"`,
+      'Content-Disposition': `attachment; filename="${listing.slug}-${event.on}.ics"`,
     },
   })
 }

@@ -11,12 +11,12 @@ import type { SiteQuestion } from '../site-question.ts'
 import type { ActName } from './phrases/act-name.ts'
 import { recogniseActs } from './recognise-acts.ts'
 
-/** Chances from which a turn is taken for an act, by the parts of a wish that it states. */
+/** Least chance of an act, by the number of parts of a wish that the turn states; with more parts it is a wish. */
 const LIKELY = [0.5, 0.6, 0.9]
-/** "Something for better sleep" is close to a plan and none: plans have words of their own. */
-const LIKELY_PLAN = 0.9
 /** The same for acts about listings shown. */
 const LIKELY_OF_SHOWN = [0.4, 0.5, 0.7]
+/** Wishes such as "something for better sleep" resemble the examples of plans. */
+const LIKELY_PLAN = 0.9
 
 /** Acts about listings that were shown; without any, the turn is something else. */
 const OF_SHOWN: ReadonlySet<ActName> = new Set<ActName>([

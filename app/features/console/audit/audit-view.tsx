@@ -5,6 +5,7 @@ import type { AuditEntry, AuditPage } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
 import { AUDIT_LABELS, timeLabel } from '../console-labels.ts'
 import { Failed, Waiting } from '../console-states.tsx'
+import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { AuditExport } from './audit-export.tsx'
 import { AuditFilter } from './audit-filter.tsx'
@@ -46,25 +47,22 @@ function AuditEntries({ query }: { query: string }) {
 
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className="console-scroll" aria-label={m.console_audit()} tabIndex={0}>
-      <table className="console-table">
-        <thead>
-          <tr>
-            <th scope="col">{m.console_time()}</th>
-            <th scope="col">{m.console_actor()}</th>
-            <th scope="col">{m.console_action()}</th>
-            <th scope="col">{m.console_subject()}</th>
-            <th scope="col">{m.console_change()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableRegion label={m.console_audit()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.console_time()}</th>
+          <th scope="col">{m.console_actor()}</th>
+          <th scope="col">{m.console_action()}</th>
+          <th scope="col">{m.console_subject()}</th>
+          <th scope="col">{m.console_change()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </TableRegion>
   )
 }
 

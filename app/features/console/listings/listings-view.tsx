@@ -8,6 +8,7 @@ import { m } from '#domain/messages/messages.js'
 import { timeLabel } from '../console-labels.ts'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
+import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { ListingFilter } from './listing-filter.tsx'
 
@@ -46,25 +47,22 @@ function Listings({ query }: { query: string }) {
 
 function Table({ listings }: { listings: readonly ListingEntry[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className="console-scroll" aria-label={m.console_listings()} tabIndex={0}>
-      <table className="console-table">
-        <thead>
-          <tr>
-            <th scope="col">{m.console_field_title()}</th>
-            <th scope="col">{m.console_kind()}</th>
-            <th scope="col">{m.console_location()}</th>
-            <th scope="col">{m.console_state()}</th>
-            <th scope="col">{m.console_sort_updated()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listings.map((entry) => (
-            <Row key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableRegion label={m.console_listings()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.console_field_title()}</th>
+          <th scope="col">{m.console_kind()}</th>
+          <th scope="col">{m.console_location()}</th>
+          <th scope="col">{m.console_state()}</th>
+          <th scope="col">{m.console_sort_updated()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listings.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </TableRegion>
   )
 }
 

@@ -6,6 +6,7 @@ import type { StaffEntry, StaffList } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
 import { ROLE_LABELS, timeLabel } from '../console-labels.ts'
 import { Failed, Waiting } from '../console-states.tsx'
+import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { InviteForm } from './invite-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -39,28 +40,25 @@ type StaffTableProps = { staff: readonly StaffEntry[]; onEdit: (id: string) => v
 
 function StaffTable({ staff, onEdit }: StaffTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className="console-scroll" aria-label={m.console_staff()} tabIndex={0}>
-      <table className="console-table">
-        <thead>
-          <tr>
-            <th scope="col">{m.console_person()}</th>
-            <th scope="col">{m.console_role()}</th>
-            <th scope="col">{m.console_since()}</th>
-            <th scope="col">{m.console_last_sign_in()}</th>
-            <th scope="col">{m.console_devices()}</th>
-            <th scope="col">
-              <span className="sr-only">{m.console_manage()}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {staff.map((entry) => (
-            <StaffRow key={entry.id} entry={entry} onEdit={() => onEdit(entry.id)} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableRegion label={m.console_staff()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.console_person()}</th>
+          <th scope="col">{m.console_role()}</th>
+          <th scope="col">{m.console_since()}</th>
+          <th scope="col">{m.console_last_sign_in()}</th>
+          <th scope="col">{m.console_devices()}</th>
+          <th scope="col">
+            <span className="sr-only">{m.console_manage()}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {staff.map((entry) => (
+          <StaffRow key={entry.id} entry={entry} onEdit={() => onEdit(entry.id)} />
+        ))}
+      </tbody>
+    </TableRegion>
   )
 }
 

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A table that scrolls sideways within the page where it is too wide. */
+export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className="console-scroll" aria-label={label} tabIndex={0}>
+      <table className="console-table">{children}</table>
+    </section>
+  )
+}
