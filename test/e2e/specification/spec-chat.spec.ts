@@ -134,6 +134,27 @@ test('spec 2 · chat widget · messages · the newest is in view, a reader is no
   expect(await logOf(page).evaluate((log) => log.scrollTop)).toBe(0)
 })
 
+test('an answer that comes before the event of scrolling up leaves the reader there', async ({
+  page,
+}) => {
+  const answer = later()
+  await answerAssistant(page, async () => {
+    await answer.arrived
+    return { suggestions: [], recommendations: [], explanation: 'One line.\n'.repeat(60) }
+  })
+  await openFloating(page)
+  await ask(page, 'A long question\n'.repeat(60))
+  await expect(logOf(page).locator('.chat-typing')).toBeInViewport()
+  await logOf(page).evaluate((log) => {
+    window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), true)
+    log.scrollTop = 0
+  })
+  answer.arrive()
+  await expect(logOf(page).getByText('One line.').first()).toBeAttached()
+  await expect(logOf(page).locator('.chat-typing')).toHaveCount(0)
+  expect(await logOf(page).evaluate((log) => log.scrollTop)).toBe(0)
+})
+
 test('spec 2 · chat widget · input · Enter sends, Shift+Enter does not, Send waits for words and answers', async ({
   page,
 }) => {

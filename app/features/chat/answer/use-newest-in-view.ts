@@ -15,12 +15,15 @@ export function useNewestInView(
 ) {
   const ref = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const lastTop = useRef(0)
   const previousQuestionId = useRef(lastQuestionId)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
+    // The visitor has scrolled up, and the event of it is still to come.
+    if (box.scrollTop < lastTop.current - FOLLOW_DISTANCE) follows.current = false
     // Answers made in the browser arrive without a waiting state, so compare the last question, too.
     if (isWaiting || previousQuestionId.current !== lastQuestionId) follows.current = true
     previousQuestionId.current = lastQuestionId
@@ -28,14 +31,16 @@ export function useNewestInView(
     if (!newest || !follows.current) return
     const end = box.scrollHeight - box.clientHeight
     box.scrollTop = isWaiting ? end : Math.min(end, newest.offsetTop - GAP)
+    lastTop.current = box.scrollTop
   }, [count, lastQuestionId, isWaiting])
 
   return {
     ref,
     onScroll() {
       const box = ref.current
-      if (box)
-        follows.current = box.scrollHeight - box.clientHeight - box.scrollTop < FOLLOW_DISTANCE
+      if (!box) return
+      follows.current = box.scrollHeight - box.clientHeight - box.scrollTop < FOLLOW_DISTANCE
+      lastTop.current = box.scrollTop
     },
   }
 }
