@@ -10,6 +10,7 @@ import { timeLabel } from '../console-labels.ts'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { FilterLinks } from '../filter-links.tsx'
+import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 
 /** States of confirmed requests, as the operator calls them. */
@@ -64,25 +65,22 @@ function Requests({ query }: { query: string }) {
 
 function RequestTable({ requests }: { requests: readonly ConsoleRequest[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className="console-scroll" aria-label={m.console_requests()} tabIndex={0}>
-      <table className="console-table">
-        <thead>
-          <tr>
-            <th scope="col">{m.console_listing()}</th>
-            <th scope="col">{m.console_dates()}</th>
-            <th scope="col">{m.console_guests()}</th>
-            <th scope="col">{m.console_state()}</th>
-            <th scope="col">{m.console_made_at()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <RequestRow key={request.id} request={request} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <TableRegion label={m.console_requests()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.console_listing()}</th>
+          <th scope="col">{m.console_dates()}</th>
+          <th scope="col">{m.console_guests()}</th>
+          <th scope="col">{m.console_state()}</th>
+          <th scope="col">{m.console_made_at()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </tbody>
+    </TableRegion>
   )
 }
 
