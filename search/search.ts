@@ -1,4 +1,4 @@
-import { withParsedRating } from '#domain/listing/rating-parser.ts'
+import { withBestRatedFirst } from '#domain/listing/best-rated.ts'
 import { ExpiredCursor } from './cursor.ts'
 import type { SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 
@@ -49,8 +49,8 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
         () => sql.suggest(typed, limit),
       ),
     async search(rawQuery, slice, scope?: SearchScope) {
-      // Substring search takes words literally, so no rating is parsed.
-      const query = scope?.match === 'substring' ? rawQuery : withParsedRating(rawQuery)
+      // Substring search takes words literally, so no order is parsed.
+      const query = scope?.match === 'substring' ? rawQuery : withBestRatedFirst(rawQuery)
       const adapter = adapterOf(slice)
       if (adapter === 'sql') return searchIn('sql', sql, query, slice, scope)
       return withFallback(

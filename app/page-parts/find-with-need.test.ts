@@ -55,7 +55,10 @@ test('a parsed rating is shown, and can be removed', async () => {
     parts: [{ label: 'Best rated', drop: 'rating' }],
     order: 'The best rated come first, weighted by the number of reviews.',
   })
-  expect(await labels({ q: 'yoga 4.5 stars' })).toContainEqual(['Rating: 4.5 or more', 'rating'])
+  expect(await labels({ q: 'yoga 4.5 stars' })).toContainEqual([
+    'rated 4.5 or more',
+    'condition-rating',
+  ])
   const taken = await labels({ q: 'best rated yoga', not: ['rating'] })
   expect(taken?.map(([, drop]) => drop)).not.toContain('rating')
 })

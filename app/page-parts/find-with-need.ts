@@ -1,13 +1,12 @@
 import type { ParsedNeedSummary } from '#app/features/listings/results/parsed-need-row.tsx'
 import { formatMoney } from '#app/lib/i18n/format.ts'
 import { listFormat } from '#app/lib/i18n/intl.ts'
-import { countText } from '#app/lib/i18n/number-labels.ts'
 import { isConceptName } from '#domain/concepts/concepts.ts'
 import { isHelpedWith } from '#domain/concepts/helped-by.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
+import { NOT_BEST_RATED, withoutBestRated } from '#domain/listing/best-rated.ts'
 import { CONTENT_TYPES, categoryOf } from '#domain/listing/category.ts'
 import { type ListingQuery, PAGE_SIZE } from '#domain/listing/listing-query.ts'
-import { NOT_RATING, parseRating } from '#domain/listing/rating-parser.ts'
 import { m } from '#domain/messages/messages.js'
 import { conditionKey } from '#domain/need/conditions/condition.ts'
 import { conditionLabel } from '#domain/need/conditions/condition-label.ts'
@@ -42,8 +41,8 @@ export async function findParsedNeed(
   { need, total, items }: FoundItems,
   scope: SearchScope = {},
 ): Promise<ParsedNeedSummary | null> {
-  const rating = ratingParts(query)
-  if (!need) return ratingOnlyNeed(rating)
+  const isBestFirst = isBestRatedFirst(query)
+  if (!need) return isBestFirst ? onlyBestRated() : null
   const { search } = finder
   const first = isFirstByRelevance(query) ? [] : await findFirstByRelevance(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
@@ -58,11 +57,11 @@ export async function findParsedNeed(
   const isNothing = total > 0 && (await hasNoMatch(search, query, need))
   const isUnmet = total > 0 && (isFar || isNothing)
   // Listings that only satisfy the constraints are ordered by rating.
-  const isPlain = rating.isOrder || (isFar && !isNothing)
+  const isPlain = isBestFirst || (isFar && !isNothing)
   return {
     parts: [
       ...parts.map((part) => ({ label: labelOf(part), drop: dropNameOf(part) })),
-      ...rating.parts,
+      ...(isBestFirst ? [bestRatedPart()] : []),
     ],
     repair:
       repairs.length > 0
@@ -163,29 +162,24 @@ async function hasNoMatch(
   return best === undefined
 }
 
-type RatingParts = { parts: ParsedNeedSummary['parts']; isOrder: boolean }
-
-/** Rating and order parsed from the text, unless a filter or sort order is set. */
-function ratingParts({ q, not, minRating, sort }: ListingQuery): RatingParts {
-  const stated = not.includes(NOT_RATING) ? null : parseRating(q)
-  const least = minRating === null ? (stated?.minRating ?? null) : null
-  const isOrder = stated?.isBestFirst === true && sort === 'relevance'
-  const labels = [
-    ...(least === null ? [] : [minRatingLabel(least)]),
-    ...(isOrder ? [m.directory_sort_rating()] : []),
-  ]
-  return { parts: labels.map((label) => ({ label, drop: NOT_RATING })), isOrder }
+/** Whether the text orders by rating, and no other order is set. */
+function isBestRatedFirst({ q, not, sort }: ListingQuery): boolean {
+  return sort === 'relevance' && !not.includes(NOT_BEST_RATED) && withoutBestRated(q) !== null
 }
 
-function minRatingLabel(least: number): string {
-  const value = countText(least)
-  return `${m.listings_facet_rating()}: ${m.listings_rating_from({ value })}`
+function bestRatedPart(): ParsedNeedSummary['parts'][number] {
+  return { label: m.directory_sort_rating(), drop: NOT_BEST_RATED }
 }
 
-/** The parsed need of a text that states only a rating. */
-function ratingOnlyNeed({ parts }: RatingParts): ParsedNeedSummary | null {
-  if (parts.length === 0) return null
-  return { parts, repair: null, unmet: [], remarks: [], order: m.results_order_plain() }
+/** The parsed need of a text that states only this order. */
+function onlyBestRated(): ParsedNeedSummary {
+  return {
+    parts: [bestRatedPart()],
+    repair: null,
+    unmet: [],
+    remarks: [],
+    order: m.results_order_plain(),
+  }
 }
 
 function orderOf(parts: readonly NeedPart[]): string {

@@ -5,7 +5,7 @@ export const GERMAN: ConditionWords = {
   fewerThan: 'weniger als|unter',
   atLeast: 'mindestens|wenigstens|mehr als|uber|ab',
   orFewer: 'max(?:imal)?|hochstens|oder weniger',
-  orMore: 'oder mehr|und mehr',
+  orMore: 'oder mehr|und mehr|oder besser|oder hoher|aufwarts',
   people: 'personen|leuten?|menschen|teilnehm\\w+|gasten?|frauen|manner',
   groups: 'gruppen?|kurs(?:e|en)?|kreis|workshop|runde|stunde|sitzung',
   smallGroup: '(?:in )?(?:ganz )?klein(?:e|er|en) (?:gruppe|runde|kreis)n?|kleingruppen?',

@@ -6,7 +6,7 @@ export const ENGLISH: ConditionWords = {
   fewerThan: 'fewer than|less than|under|below|smaller than',
   atLeast: 'at least|min(?:imum)?(?: of)?|more than|over',
   orFewer: '(?:absolute )?max(?:imum)?|at(?: the)?(?: very)? most|or fewer|or less|tops|or under',
-  orMore: 'or more|and more|or over|plus',
+  orMore: 'or more|and more|or over|plus|and up|or up|or higher|or above|or better',
   people: 'people|persons|participants|guests|others|attendees|women|men',
   groups: 'group|crowd|class|circle|workshop|course|session|round|party',
   smallGroup: '(?:really |very )?(?:small|tiny|intimate) (?:group|class|circle)(?:e?s)?',

@@ -5,7 +5,7 @@ export const SPANISH: ConditionWords = {
   fewerThan: 'menos de',
   atLeast: 'al menos|por lo menos|minimo|mas de',
   orFewer: 'max(?:imo)?|a lo sumo|como maximo|como mucho|o menos',
-  orMore: 'o mas',
+  orMore: 'o mas|o superior|o mejor',
   people: 'personas?|participantes|huespedes|asistentes',
   groups: 'grupos?|clases?|circulos?|taller(?:es)?|cursos?|sesion(?:es)?',
   smallGroup: 'grupos? (?:muy )?(?:reducidos?|pequenos?)',

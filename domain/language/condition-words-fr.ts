@@ -5,7 +5,7 @@ export const FRENCH: ConditionWords = {
   fewerThan: 'moins de',
   atLeast: 'au moins|minimum|plus de',
   orFewer: '(?:grand )?max(?:i(?:mum)?)?|au (?:plus|maximum)|ou moins|a tout casser',
-  orMore: 'ou plus|et plus',
+  orMore: 'ou plus|et plus|ou mieux',
   people: 'personnes?|participant(?:e?s)?|gens|femmes|hommes',
   groups: 'groupes?|cours|cercles?|ateliers?|stages?|seances?',
   smallGroup: '(?:tout )?petits? (?:groupe|comite)s?|en petit comite',

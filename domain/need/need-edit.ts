@@ -1,7 +1,7 @@
 import { baseOf, isConceptName } from '../concepts/concepts.ts'
+import { NOT_BEST_RATED } from '../listing/best-rated.ts'
 import { AMENITIES } from '../listing/directory.ts'
 import { isReadExactly, type ListingQuery, NOT_SPELLING } from '../listing/listing-query.ts'
-import { NOT_RATING } from '../listing/rating-parser.ts'
 import { withoutPlace } from '../place/place.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { wordsOf } from '../text/text.ts'
@@ -117,7 +117,7 @@ export function dropNameOf(part: NeedPart): string | null {
 
 /** Whether a parsed part is removed by this name. */
 export function isDropName(name: string): boolean {
-  return isPart(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_RATING
+  return isPart(name) || isConceptName(name) || name === NOT_SPELLING || name === NOT_BEST_RATED
 }
 
 function isPart(name: string): boolean {
@@ -139,8 +139,13 @@ function isElsewhereChosen({ place }: Need, { facets }: Pick<ListingQuery, 'face
 }
 
 /** Whether an active filter already shows a part, so that its chip is redundant. */
-export function isShownByFilter(part: NeedPart, { facets }: Pick<ListingQuery, 'facets'>) {
+export function isShownByFilter(
+  part: NeedPart,
+  { facets, minRating }: Pick<ListingQuery, 'facets' | 'minRating'>,
+) {
   switch (part.kind) {
+    case 'condition':
+      return part.value.kind === 'rating' && (minRating ?? 0) >= part.value.least
     case 'contentTypes':
       return facets.contentType.length > 0
     case 'priceBands':

@@ -118,7 +118,7 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
     case 'verified':
       return facts.verified ? 'met' : 'broken'
     case 'rating':
-      return compare(facts.rating, condition.least, null)
+      return facts.rating !== null && facts.rating >= condition.least ? 'met' : 'broken'
   }
 }
 

@@ -173,6 +173,12 @@ test.each([
   ['ein Hotel mit mindestens 4 Sternen', 4],
   ['des cours notés 4,5 ou plus', 4.5],
   ['au moins quatre étoiles et demie', 4.5],
+  ['4.5 stars', 4.5],
+  ['spa 4,5 Sterne', 4.5],
+  ['spa 4+ stars', 4],
+  ['spa 4 étoiles et plus', 4],
+  ['bewertet mit 4,5 oder besser', 4.5],
+  ['rated 4.6 or higher', 4.6],
 ])('%s: a least rating', (text, least) => {
   const { stated } = parseConditions(fold(text))
   expect(stated.find(({ kind }) => kind === 'rating')).toMatchObject({ least })
@@ -181,6 +187,8 @@ test.each([
 test.each([
   'at least 4.5 hours',
   'five star hotel',
+  '4 stars hotel',
+  '14.5 stars',
   'a walk of 4.5 miles or more',
   '4,5 euros o más',
 ])('%s: no rating', (text) => {

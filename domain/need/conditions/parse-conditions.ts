@@ -196,10 +196,11 @@ function ratingRules({ atLeast, orMore, stars, rated, halfMore }: ConditionWords
   }
   return [
     rule(`${whole} (?:${halfMore})`, ([, count]) => least(count, true)),
-    rule(
-      `(?:(?:${rated}|${atLeast}) )*${number} ?(?:\\+|(?:${orMore}) )? ?(?:${stars})(?: (?:${orMore}))?`,
-      ([, count]) => least(count),
-    ),
+    // "4 stars" alone is a class of hotels: only a decimal needs no "at least" or "or more".
+    rule(`([345][.,]\\d) ?(?:\\+|(?:${orMore}) )? ?(?:${stars})`, ([, count]) => least(count)),
+    rule(`(?:${rated}) (?:(?:${atLeast}) )?${number} (?:${stars})`, ([, count]) => least(count)),
+    rule(`([345]) ?(?:\\+|(?:${orMore})) ?(?:${stars})`, ([, count]) => least(count)),
+    rule(`([345]) (?:${stars}) (?:${orMore})`, ([, count]) => least(count)),
     rule(`(?:${rated}) (?:(?:${atLeast}) )?${number}(?: ?\\+| (?:${orMore}))?`, ([, count]) =>
       least(count),
     ),
