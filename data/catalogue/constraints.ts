@@ -25,7 +25,7 @@ function constraintsOf(need: Need): SQL[] {
     ...(need.inPerson ? [need.remote === 'away' ? isOnSite : isInPerson] : []),
     ...kindConstraints(need),
     ...priceConstraints(need),
-    ...(need.place ? [isAt(need.place)] : []),
+    ...(need.place ? [isAtOrOnline(need.place)] : []),
     ...(need.elsewhere ? [sql`not ${isAt(need.elsewhere)}`] : []),
     ...need.avoided.map(isWithout),
     ...need.conditions.flatMap(conditionConstraint),
@@ -46,7 +46,7 @@ export function matchesKindSql(need: Need | null): SQL | undefined {
 function conditionConstraint(condition: Condition): SQL[] {
   if (condition.kind === 'verified') return [sql`${listings.verified}`]
   if (condition.kind === 'rating')
-    return [sql`(${listings.rating} is null or ${listings.rating} >= ${condition.least}::real)`]
+    return [sql`coalesce(${listings.rating} >= ${condition.least}::real, false)`]
   if (condition.kind === 'people' || condition.kind === 'minutes')
     return [sql`${listings.contentType} <> 'essential'`]
   if (condition.kind === 'amenity' && isReliedOn(condition))
@@ -120,6 +120,10 @@ function priceConstraints({ minMinor, maxMinor, maxPer }: Need): SQL[] {
       ? sql`(${minor} is null and ${listings.contentType} = 'escape')`
       : sql`${minor} is null`
   return [sql`(${isUnpriced} or (${range}${unit}))`]
+}
+
+function isAtOrOnline(place: Place): SQL {
+  return place.orOnline ? sql`(${isAt(place)} or ${comesToYou})` : isAt(place)
 }
 
 function isAt({ countries, words }: Place): SQL {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
-import { languagesOf } from '../language/language-markers.ts'
+import { isMarkerIn, languagesOf } from '../language/language-markers.ts'
 import {
   createPhraseTrie,
   type PhraseMatch,
@@ -27,7 +27,9 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   light lunch, light snack, light meal, travel light, in the mood for, cold drink, cold beer, cold brew, out cold,
   balance due, bank balance, by heart, heart of, sleeps two, sleeps four, sleeps six, pain au chocolat, drop off point,
   work out how, work out what, right now, short break down, period property, period house, cold feet, cold calling,
-  add to, add a, add an, head of, back in, back to, back from, back home, way back, get back to you, come back, go back,
+  add to, add a, add an, add some, add something, add one, add more, add another, add in, head of,
+  solo por la, solo el, solo los, solo las, solo en, solo con, solo para, solo hasta, solo quiero, solo necesito, solo tengo, solo si,
+  get up off, get up from, back in, back to, back from, back home, way back, get back to you, come back, go back,
   blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
   by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
   would love, id love, wed love, i love, we love, love to, love it, love that, with love, lots of love,
@@ -62,7 +64,7 @@ const SPANS_FOR_TWO = [
 const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['pain', 'pains', 'chat', 'sale', 'dose', 'tired', 'fat']),
   de: new Set(['gift', 'fast', 'rat', 'art', 'rage', 'men', 'fit']),
-  es: new Set(['pie', 'sale', 'red', 'once', 'pan', 'dance']),
+  es: new Set(['sea', 'pie', 'sale', 'red', 'once', 'pan', 'dance']),
 }
 
 const trie = createPhraseTrie<Entry>()
@@ -142,15 +144,19 @@ const FALSE_FRIEND = -1
 function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
   const order = languagesOf(tokens.words)
   const everyday = order[0] && order[0] !== 'en' ? EVERYDAY[order[0]] : undefined
+  /** "PAS" is a highly sensitive person in Spanish, and "not" in French. */
+  const isSmall = (word: string, language: Language) =>
+    order.some((each) => each !== language && isMarkerIn(word, each))
   const rankOf = ({ language }: Entry) =>
     language === null ? FALSE_FRIEND : order.indexOf(language)
   const ranked = trie
     .matches(tokens)
     .filter(({ value }) => value.language === null || rankOf(value) >= 0)
-    .filter(
-      ({ from, length, value }) =>
-        length > 1 || value.language !== 'en' || !everyday?.has(tokens.words[from] ?? ''),
-    )
+    .filter(({ from, length, value }) => {
+      const word = tokens.words[from] ?? ''
+      if (length > 1 || value.language === null) return true
+      return !(value.language === 'en' && everyday?.has(word)) && !isSmall(word, value.language)
+    })
     .sort((a, b) => b.length - a.length || rankOf(a.value) - rankOf(b.value) || a.from - b.from)
   const occupied: ({ from: number; to: number; rank: number } | undefined)[] = []
   return ranked

@@ -47,6 +47,11 @@ export function isMarker(word: string): boolean {
   return LANGUAGES.some((language) => MARKERS[language].has(word))
 }
 
+/** Whether a folded word is a marker of a language. */
+export function isMarkerIn(word: string, language: Language): boolean {
+  return MARKERS[language].has(word)
+}
+
 /**
  * Languages that a text may be in, likeliest first: those with the most markers, and English beside them;
  * all of them when there are no markers. Expects folded words.

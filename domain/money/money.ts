@@ -8,7 +8,7 @@ import {
 } from './currency.ts'
 import { isLikelyPrice, isOther, textAfter } from './likely-price.ts'
 import { FOLLOWED, PER, type PriceUnit, perIn, TRAILING } from './price-unit.ts'
-import { BETWEEN, CEILINGS, DASHED, FLOORS, SIGN } from './sum-patterns.ts'
+import { BETWEEN, CEILINGS, DASHED, FLOORS, FOR_ALL, SIGN } from './sum-patterns.ts'
 
 /**
  * A stated price in minor units of the default currency. Dollars, euros, pounds and francs are treated as
@@ -30,7 +30,7 @@ export type PriceRange = {
 const NIGHTS = String.raw`(?:\d{1,2}|\p{L}+) (?:nights?|noches?|nachte?|nuits?)`
 const TOTAL = new RegExp(
   [
-    String.raw`\b(?:(?:in|en|au) total|in all(?=$|[.!?,])|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!:]| (?:of|de|is) | \d)|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
+    String.raw`\b(?:(?:in|en|au) total|in all(?=$|[.!?,])|total (?:budget|price|cost)|(?:budget|presupuesto|precio) total|total(?=$|[.!:]| (?:of|de|is) | \d)|all (?:in|told)|altogether|(?:for |por |para |pour )?(?:the |my |our |todo |toda |tout )?(?:whole|entire|el|la|le|l) ?(?:stay|trip|estancia|viaje|sejour|voyage)|${FOR_ALL}|insgesamt|im ganzen|gesamt(?:budget|preis)?|alles zusammen|(?:fur )?(?:den|die) ganzen? (?:aufenthalt|reise)|en tout|en conjunto)\b`,
     `(?<=\\b${NIGHTS} )(?:for|por|fur|pour)(?= (?:\\p{L}+ ){0,2}(?:${SIGN} ?)?\\d)`,
     `(?<=\\d(?: ?(?:[${CURRENCY_SIGNS}]|${CURRENCY_WORDS}))? )(?:for|por|fur|pour)(?= ${NIGHTS}\\b)`,
   ].join('|'),

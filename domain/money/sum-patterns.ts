@@ -29,6 +29,10 @@ export const FLOORS = [
     String.raw`(?<!\S)${SIGN}? ?${AMOUNT}${UNIT}?(?: ?\+| (?:plus|and up|or more|upwards|o mas|oder mehr|und mehr|aufwarts|ou plus|et plus)(?!\p{L}))(?! ?(?:${NOT_MONEY})\b)`,
   ),
 ]
+/** A sum "for both" is a total for the party. */
+export const FOR_ALL =
+  'for (?:both|the two of us|all of us|the (?:three|four|five|six) of us)(?! (?:days|nights|weekends))|para (?:los|las) (?:dos|tres|cuatro|cinco)|fur (?:uns )?(?:beide|alle)(?: zusammen)?|pour (?:nous|les) (?:deux|trois|quatre)'
+
 export const CEILINGS = [
   // "under $150", "budget of 200", "max 40 euros"
   pattern(String.raw`\b${BELOW} ?${SIGN}? ?${AMOUNT}${UNIT}?${NO_COUNT}`),
@@ -40,7 +44,7 @@ export const CEILINGS = [
   ),
   // "600 in total", "total 600"
   pattern(
-    String.raw`(?<!\S)${AMOUNT}(?= (?:(?:in|en|au) total|total|insgesamt|altogether|all in)\b)`,
+    String.raw`(?<!\S)${AMOUNT}(?= (?:(?:in|en|au) total|total|insgesamt|altogether|all in|${FOR_ALL})\b)`,
   ),
   pattern(
     String.raw`\b(?:total|insgesamt|gesamtbudget|altogether)(?: (?:of|von|de|budget))?:? ${AMOUNT}${NO_COUNT}`,

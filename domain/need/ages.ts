@@ -36,6 +36,8 @@ const ADULT = 18
 const TEENAGED = 13
 const WALKING = 2
 
+export const YOUNG: ReadonlySet<ConceptName> = new Set<ConceptName>(['babies', 'children', 'teens'])
+
 /** Babies, children, teenagers and elderly people by age in folded words; adults are none. */
 export function audiencesByAge(words: readonly string[]): MatchedConcept[] {
   const plain = words.join(' ')

@@ -162,7 +162,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ],
   [
     'solo',
-    /\bsolo (?!mujeres)|\bsingle (?:room|occupancy|supplement)s?\b|\beinzelzimmer\w*|\bhabitacion(?:es)? (?:individual(?:es)?|sencillas?)\b|\bchambres? (?:individuelles?|simples?)\b|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
+    /\bsolo (?!(?:mujeres|por|el|los|las|en|con|para|hasta|quiero|necesito|tengo|si)\b)|\bsingle (?:room|occupancy|supplement)s?\b|\beinzelzimmer\w*|\bhabitacion(?:es)? (?:individual(?:es)?|sencillas?)\b|\bchambres? (?:individuelles?|simples?)\b|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
   ],
 ]
 

@@ -96,7 +96,7 @@ function isWithin({ minMinor, maxMinor, maxPer }: Need, { amount }: Candidate): 
 }
 
 function isThere({ place }: Need, candidate: Candidate): boolean {
-  return !place || isAt(place, candidate)
+  return !place || isAt(place, candidate) || (place.orOnline === true && comesToYou(candidate))
 }
 
 function isAt(

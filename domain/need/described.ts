@@ -2,6 +2,7 @@ import { baseOf, type ConceptName } from '../concepts/concepts.ts'
 import { type MatchedConcept, withImplied } from '../concepts/match-concepts.ts'
 import { type Recognised, recogniseConcepts } from '../concepts/recognise.ts'
 import { fold, wordsOf } from '../text/text.ts'
+import { YOUNG } from './ages.ts'
 import type { Need } from './need.ts'
 
 /** Fewer words name things rather than describe a trouble. */
@@ -40,7 +41,10 @@ export function withDescribed(need: Need, text: string): Need {
 }
 
 /** The concepts that a text describes besides its stated parts; empty for a short text. */
-function describedIn({ conditions, said, place, duration }: Need, text: string): Recognised[] {
+function describedIn(
+  { conditions, said, place, duration, asked }: Need,
+  text: string,
+): Recognised[] {
   const stated = [
     ...conditions.map((condition) => condition.said),
     ...Object.values(said),
@@ -49,7 +53,11 @@ function describedIn({ conditions, said, place, duration }: Need, text: string):
   ].filter(Boolean)
   const rest = stated.reduce((left, phrase) => left.replace(phrase, ' '), fold(text))
   if (wordsOf(rest).length < LEAST_WORDS) return []
-  return recogniseConcepts(rest).filter(({ chance }) => chance >= LIKELY)
+  // The age or the words already tell which young people are meant.
+  const isYoung = asked.some(({ name }) => YOUNG.has(name))
+  return recogniseConcepts(rest).filter(
+    ({ name, chance }) => chance >= LIKELY && !(isYoung && YOUNG.has(name)),
+  )
 }
 
 /** No matched words: the whole text describes the concept. */

@@ -114,7 +114,12 @@ export function needPartLabel(part: NeedPart, money: (minor: number) => string):
 /** Islands take "on", not "in". */
 const ISLAND = / islands?$/i
 
-function placeLabel({ name, isNear }: Extract<NeedPart, { kind: 'place' | 'elsewhere' }>) {
+function placeLabel({
+  name,
+  isNear,
+  orOnline,
+}: Extract<NeedPart, { kind: 'place' | 'elsewhere' }>) {
+  if (orOnline) return m.understood_place_or_online({ place: name })
   if (isNear) return m.understood_place_near({ place: name })
   return ISLAND.test(name)
     ? m.understood_place_island({ place: name })

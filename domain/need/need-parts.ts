@@ -18,7 +18,7 @@ export type NeedPart = { said: string } & (
       PriceRange,
       'minMinor' | 'maxMinor' | 'per' | 'currency'
     >)
-  | { kind: 'place' | 'elsewhere'; name: string; isNear: boolean }
+  | { kind: 'place' | 'elsewhere'; name: string; isNear: boolean; orOnline: boolean }
   | { kind: 'pets' | 'withoutPets' | 'wheelchair' }
   | { kind: 'online' | 'inPerson'; remote: Need['remote'] }
   | { kind: 'duration'; value: Duration }
@@ -89,7 +89,8 @@ function conceptParts({ asked }: Need): NeedPart[] {
 }
 
 function placePart(kind: 'place' | 'elsewhere', place: Place): NeedPart {
-  return { kind, name: placeName(place), isNear: place.isNear === true, said: place.said }
+  const { isNear = false, orOnline = false, said } = place
+  return { kind, name: placeName(place), isNear, orOnline, said }
 }
 
 function pricePart(need: Need): NeedPart {

@@ -4,16 +4,19 @@ import {
   CHEAP,
   COMES_BY,
   CONTENT_TYPE_WORDS,
+  DAY_KINDS,
   FIGURE_OF_SPEECH,
   GOING_NOWHERE,
   LUXURY,
   NO_LONGER,
   NOT_AT_HOME,
+  NOT_DEAR,
   NOT_ONLINE,
   ONLINE,
   STATED_BUDGET,
   STEP_FREE,
   WHEELCHAIR,
+  WITHOUT_NIGHT,
 } from '../concepts/intent-words.ts'
 import { type MatchedConcept, matchConcepts } from '../concepts/match-concepts.ts'
 import { isKnown } from '../concepts/trade-words.ts'
@@ -41,7 +44,7 @@ import { isSettled, spelledRight } from '../text/spelled-right.ts'
 import { LOOKED_AT, type Repair, repair } from '../text/spelling.ts'
 import { fold, wordsOf } from '../text/text.ts'
 import { isKnownElsewhere } from '../text/words-elsewhere.ts'
-import { audiencesByAge } from './ages.ts'
+import { audiencesByAge, YOUNG } from './ages.ts'
 import {
   type Company,
   type Duration,
@@ -160,6 +163,18 @@ export function readNeed(
 const WHERE_TO_SLEEP =
   /\b(?:(?:where|somewhere|places?) (?:to|(?:can|could) (?:i|we)) sleep|donde dormir|wo (?:kann|konnen) (?:ich|man|wir) (?:\w+ ){0,3}schlafen|ou dormir)\b/
 
+const COUPLE = 2
+/** Beside the name of a place: "in Leeds or online", "online oder in Kiel". */
+const OR_ONLINE =
+  /\b(?:or|o|oder|ou|sinon) (?:\p{L}+ ){0,2}(?:online|remote|virtual\w*|en linea|por internet|en ligne|a distance|over zoom|zoom)\b|\b(?:online|remote\w*|virtual\w*|en linea|en ligne|a distance|zoom) (?:or|o|oder|ou) /u
+
+function withOnline(place: Place | null): Place | null {
+  return place && { ...place, orOnline: true }
+}
+
+const FREE_OR_CHEAP =
+  /\b(?:free|gratis|kostenlos\w*|umsonst|gratuit\w*) (?:or|o|oder|ou) ((?:\p{L}+ ){0,2}(?:cheap\w*|barat[oa]s?|billig\w*|gunstig\w*|pas cher))/u
+
 /** Parses a need from a text as typed, and the folded text with spelling corrections. */
 function needIn(
   read: string,
@@ -170,10 +185,13 @@ function needIn(
   const { stated, removed, rest: plain } = parseConditions(typed)
   const pets = readPets(plain)
   const textWithoutPets = pets.without ? plain.replace(pets.without, ' ') : plain
-  const price = readPrice(textWithoutPets)
+  // "Free or really cheap" is no limit of nothing.
+  const price = readPrice(textWithoutPets.replace(FREE_OR_CHEAP, '$1'))
   const known = parseExclusions(plain)
-  const { away, inPerson, online } = wayIn(plain)
-  const withoutKnown = parseExclusions(withoutRuledOut(textWithoutPets))
+  const { away, inPerson, online: atAnyRate } = wayIn(plain)
+  const withoutKnown = parseExclusions(
+    withoutRuledOut(textWithoutPets).replace(NOT_DEAR, ' ').replace(WITHOUT_NIGHT, ' '),
+  )
     .rest.replace(NOT_AT_HOME, ' ')
     .replace(NOT_ONLINE, ' ')
     .replace(WHEELCHAIR, ' ')
@@ -185,14 +203,19 @@ function needIn(
     looked: [...new Set([...known.looked, ...things.looked])],
     said: [...known.said, ...things.said],
   }
-  const places = readPlaces(read, plain, vocabulary?.isTown)
+  const named = readPlaces(read, plain, vocabulary?.isTown)
+  const isEither = named.place !== null && atAnyRate !== undefined && OR_ONLINE.test(plain)
+  const places = isEither ? { ...named, place: withOnline(named.place) } : named
+  const online = isEither ? undefined : atAnyRate
   const duration = readDuration(plain)
   const spelled = withoutPhrases(
     spelledRight(read, repairs, avoided, away).slice(0, WORDS_READ),
     removed,
   )
+  const party = readParty(plain)
   const asked = conceptsIn(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
+      !(name === 'couples' && (party?.value ?? 0) > COUPLE) &&
       !isCountryName(said, places) &&
       !(name === 'sleep' && WHERE_TO_SLEEP.test(plain)) &&
       !STEP_FREE.test(said) &&
@@ -204,9 +227,11 @@ function needIn(
     price,
   )
   // A listing sold by the night is a stay.
-  const kinds = kindsIn(price?.per === 'night' ? withoutExclusions : unpriced)
+  const night = WITHOUT_NIGHT.exec(plain)?.[0]
+  const kinds = night
+    ? DAY_KINDS.map((type) => ({ type, said: night }))
+    : kindsIn(price?.per === 'night' ? withoutExclusions : unpriced)
   const bands = bandsIn(plain, price)
-  const party = readParty(plain)
   const stayWords = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const searchable = stayWords.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
@@ -217,7 +242,7 @@ function needIn(
     contentWords(searchable).filter(
       (word) => !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
     ),
-    { asked, kinds, place: places.place, online },
+    { asked, kinds, place: places.place, online: atAnyRate },
   )
   return {
     words,
@@ -261,11 +286,16 @@ function needIn(
   }
 }
 
-/** Concepts named in folded words, or implied by an age. */
+/** Concepts named in folded words, or implied by an age; a stated age decides which young people are meant. */
 function conceptsIn(words: readonly string[]): MatchedConcept[] {
-  const named = matchConcepts(words)
+  const aged = audiencesByAge(words)
+  const isAged = ({ name }: MatchedConcept) => aged.some((each) => each.name === name)
+  const isYoung = aged.some(({ name }) => YOUNG.has(name))
+  const named = matchConcepts(words).filter(
+    (each) => !isYoung || !YOUNG.has(each.name) || isAged(each),
+  )
   const isNamed = ({ name }: MatchedConcept) => named.some((each) => each.name === name)
-  return [...named, ...audiencesByAge(words).filter((each) => !isNamed(each))]
+  return [...named, ...aged.filter((each) => !isNamed(each))]
 }
 
 type Context = {

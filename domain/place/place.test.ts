@@ -19,6 +19,10 @@ describe('excluded places', () => {
     ['not on Salt Spring Island', [], 'salt spring island'],
     ['not in Bali island', [], 'bali'],
     ['not in Comporta', [], 'comporta'],
+    ['elsewhere than in Norway', ['NO'], null],
+    ['woanders als in Norwegen', ['NO'], null],
+    ['außerhalb von Italien', ['IT'], null],
+    ["ailleurs qu'en Norvège", ['NO'], null],
   ] as const)('%s, and no other condition', (text, countries, words) => {
     const { elsewhere, place, asked, words: said } = readNeed(text)
     expect(elsewhere).toMatchObject({ countries, words })

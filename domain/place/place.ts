@@ -11,6 +11,8 @@ export type Place = {
   area?: Area
   /** The place should be near it rather than in it. */
   isNear?: true
+  /** "In Bristol or online": what needs no travel is as good. */
+  orOnline?: true
 }
 
 /** Towns of a region that is not part of their address. */

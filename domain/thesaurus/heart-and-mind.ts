@@ -60,12 +60,12 @@ export const HEART_AND_MIND = {
   travelNerves: {
     decisive: true,
     en: `fear flying, flying, afraid planes, scared planes, scared of flying, hate flying,
-      aeroplane*, airplane*, hate planes, take off, turbulence, nervous flyer, nervous flier, fly
+      scared of aeroplanes, scared of airplanes, hate planes, turbulence, nervous flyer, nervous flier, fly
       without panic, plane makes me nervous, get on a plane, boarding a plane, before a flight,
       hypnos*, hypnoth*`,
-    es: 'miedo a volar, avion*, aerofobia, volar, hipnosis',
-    de: 'flugangst, fliegen, flugzeug*, angst vorm fliegen, hypnose',
-    fr: 'peur avion, prendre avion, avion*, peur de voler, hypnose',
+    es: 'miedo a volar, miedo en el avion, miedo avion, panico avion, panico a volar, aerofobia, hipnosis',
+    de: 'flugangst, angst fliegen, angst flugzeug, angst vorm fliegen, angst vor dem fliegen, panik flugzeug, panik beim fliegen, hypnose',
+    fr: 'peur avion, peur en avion, angoisse en avion, peur de lavion, panique avion, angoisse avion, peur de voler, hypnose',
     offered: `flying, phobia, hypnotherapy, anxiety:.5, panic:.6, fear:.6, flights:.3, breathing:.3,
       calm:.2`,
     related: 'anxiety:.5',

@@ -174,7 +174,11 @@ function placeCheck(place: Need['place'], part: Part): Breaks | null {
     const point = area && pointOf(segment, document)
     return point ? isInArea(point, area) && isInCountry(document) : isThere(document)
   }
-  return (document) => holds[segment.location[document] as number] !== true && !isInside(document)
+  const elsewhereToo = place.orOnline ? FLAGS.comesToYou : 0
+  return (document) =>
+    ((segment.flags[document] as number) & elsewhereToo) === 0 &&
+    holds[segment.location[document] as number] !== true &&
+    !isInside(document)
 }
 
 /** Whether a document has one of some values of a facet. */
