@@ -101,7 +101,16 @@ export function forMatter(found: Found): Found {
   const matter = found.need.asked.find(
     ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),
   )?.name
-  if (!matter) return found
+  if (!matter) return { ...found, fits: decisiveFirst(found) }
   const fits = found.fits.filter((fit) => isAbout(fit, matter))
-  return fits.length > 0 ? { ...found, fits } : { ...found, gaveUp: { limit: 'matter', matter } }
+  return fits.length > 0
+    ? { ...found, fits: decisiveFirst({ ...found, fits }) }
+    : { ...found, gaveUp: { limit: 'matter', matter } }
+}
+
+/** Listings made for the people who are named, such as pregnant women, come first. */
+function decisiveFirst({ need, fits }: Pick<Found, 'need' | 'fits'>): Fit[] {
+  const decisive = need.asked.filter(({ name, implied }) => !implied && CONCEPTS[name].decisive)
+  const count = (fit: Fit) => decisive.filter(({ name }) => isAbout(fit, name)).length
+  return decisive.length === 0 ? fits : fits.toSorted((a, b) => count(b) - count(a))
 }

@@ -19,6 +19,8 @@ export type Relaxed =
   /** Nothing costs less than the listings shown; `minor` is the lowest price. */
   | { limit: 'cheaper'; minor: number }
   | { limit: 'page'; page: Category }
+  /** The listings turned out to break a limit that only their whole records tell, such as a weekday. */
+  | { limit: 'fact' }
 
 /** Whether a constraint was relaxed, so that the listings are only nearest matches. */
 export function isNearest(

@@ -9,6 +9,8 @@ import { allowedKinds, type Finder } from './finder.ts'
 import type { Found } from './found.ts'
 import { PRICE_STEPS, sortByPrice, withoutQualities, withPriceStep } from './relax-constraints.ts'
 
+/** Maximum distance to travel for a lower price, or for what the place itself does not have. */
+const A_DAY_KM = 400
 /** With this many near a price, no wider step is searched. */
 const ENOUGH = 4
 
@@ -67,7 +69,7 @@ export async function findNearest(
     ...(need.priceBands.length > 0
       ? [plain('price', () => look({ ...need, priceBands: [] }, asked))]
       : []),
-    ...(place ? [() => nearestByPlace(place, need, asked, look, around)] : []),
+    ...(place ? [() => nearestOrOther(place, need, asked, look, around)] : []),
     ...(need.contentTypes.length > 0
       ? [plain('kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, [])))]
       : []),
@@ -82,6 +84,32 @@ export async function findNearest(
 
 type Try = () => Promise<Pick<Found, 'fits' | 'gaveUp'>>
 
+/** The nearest within a day's journey; else what the place itself has, before the same on another continent. */
+async function nearestOrOther(...asked: Parameters<typeof nearestByPlace>): ReturnType<Try> {
+  const [place, need, kinds, look] = asked
+  const nearest = await nearestByPlace(...asked)
+  if (place.isNear || isWithinReach(nearest)) return nearest
+  const other = await otherThere(need, kinds, look)
+  return other.fits.length > 0 ? other : nearest
+}
+
+function isWithinReach({ fits, gaveUp }: Awaited<ReturnType<Try>>): boolean {
+  const kmOf = gaveUp?.limit === 'place' ? gaveUp.away?.kmOf : undefined
+  return fits.some(({ candidate }) => (kmOf?.get(candidate.id) ?? Infinity) <= A_DAY_KM)
+}
+
+/** What the place has of the kind within the limits, if nothing there is about the topic. */
+async function otherThere(
+  need: Need,
+  asked: readonly ContentType[] | null,
+  look: Finder,
+): ReturnType<Try> {
+  const matter = need.asked.find(({ implied }) => !implied)?.name
+  if (!matter) return { fits: [], gaveUp: null }
+  const fits = await look({ ...need, words: [], asked: [], concepts: [] }, asked)
+  return { fits, gaveUp: { limit: 'matter', matter } }
+}
+
 async function nearestByPlace(
   place: Place,
   need: Need,
@@ -93,9 +121,6 @@ async function nearestByPlace(
   const { fits, away } = await listNearestTo(place, need, many, around)
   return { fits, gaveUp: { limit: 'place', away } }
 }
-
-/** Maximum distance to travel for a lower price. */
-const A_DAY_KM = 400
 
 /**
  * Cheaper listings a little farther from the town that they should be near; null if there are none.

@@ -45,6 +45,16 @@ export function nightlyPriceNote({ own, request }: Turn, shown: readonly Fit[]):
   return assistantText(request).includes(text) ? null : text
 }
 
+/** Notes that a party needs several rooms, as the price shown is for one; null if one room is enough for it. */
+export function roomsNote({ wishes: { need } }: Turn, shown: readonly Fit[]): string | null {
+  const people = need.party?.value ?? 0
+  const beds = shown.flatMap(({ candidate: { sleeps, amount } }) =>
+    amount?.per === 'night' && sleeps ? [sleeps] : [],
+  )
+  const least = Math.min(...beds)
+  return people > least ? m.assistant_rooms({ people, beds: least }) : null
+}
+
 /** Whether a requested date of a stay cannot be checked (only its host can); true until noted. */
 export function isStayDateUnknown({ own, request }: Turn, shown: readonly Fit[]): boolean {
   const isStay = shown.some(({ candidate }) => candidate.contentType === 'escape')

@@ -66,9 +66,26 @@ export function mainConcept({ concepts }: Pick<Need, 'concepts'>): ConceptName |
   return leading ?? spoken.find((concept) => !MODIFIERS.includes(concept)) ?? spoken[0] ?? null
 }
 
+/** Who comes along, and when: no topic to open with. */
+const OF_COMPANY: ReadonlySet<ConceptName> = new Set<ConceptName>([
+  'couples',
+  'families',
+  'children',
+  'teens',
+  'elders',
+  'solo',
+  'women',
+  'men',
+  'company',
+  'weekend',
+  'beginners',
+])
+/** A longer question is not repeated as a title. */
+const QUOTED = 60
+
 function openingOf(need: Need, query: string, said = ''): string | null {
   const concept = mainConcept(need)
-  const voice = concept && voiceOf(concept)
+  const voice = concept && !OF_COMPANY.has(concept) ? voiceOf(concept) : null
   if (voice) return unusedVariantOf(voice.openers, query, said)
   if (/\bassessment\b/i.test(query)) return m.assistant_open_assessment()
   if (need.place) return m.assistant_open_place({ place: placeName(need.place) })
@@ -76,6 +93,7 @@ function openingOf(need: Need, query: string, said = ''): string | null {
   if (need.maxMinor !== null) return m.assistant_open_budget()
   if (need.words.length === 0)
     return unusedVariantOf([m.assistant_open_blank_1, m.assistant_open_blank_2], query, said)
+  if (query.length > QUOTED) return null
   return variantOf(
     [m.assistant_open_any_1, m.assistant_open_any_2],
     query,

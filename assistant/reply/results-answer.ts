@@ -1,12 +1,14 @@
 import type { ChatPart } from '#domain/chat/chat.ts'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
 import { m } from '#domain/messages/messages.js'
+import { meetsConstraints } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
 import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text/text.ts'
 import { isAnswerable } from '../find/answerable.ts'
 import { findFor } from '../find/find.ts'
-import { isNearest, metNeed } from '../find/found.ts'
+import { type Found, isNearest, metNeed } from '../find/found.ts'
 import { findFirst } from '../find/ordered.ts'
 import { spread } from '../find/shortlist.ts'
 import { cautionsFor } from '../guard/guard.ts'
@@ -20,7 +22,13 @@ import { followUpsFor } from './follow-ups.ts'
 import { isFieldQuestion } from './listing/fields.ts'
 import { detailsAnswer } from './listing-answers.ts'
 import { needPart } from './need-part.ts'
-import { earlierPriceNote, isStayDateUnknown, nightlyPriceNote, uncheckedNote } from './notes.ts'
+import {
+  earlierPriceNote,
+  isStayDateUnknown,
+  nightlyPriceNote,
+  roomsNote,
+  uncheckedNote,
+} from './notes.ts'
 import { mainConcept } from './prose.ts'
 import { clarifyingAnswer, talkAnswer, unknownWordsAnswer } from './talk.ts'
 import { foundText } from './texts.ts'
@@ -36,12 +44,10 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
   const onDays = await answerOnDates(turn)
   if (onDays) return onDays
   const find = wishes.order === null ? findFor : findFirst
-  const found = await find(wishes, request.currentPage, around, guard.isBarred)
+  const retrieved = await find(wishes, request.currentPage, around, guard.isBarred)
+  const { found, ordered } = await checked(turn, retrieved)
   const isOnlyNear = isNearest(found.gaveUp)
-  // Results ordered by a figure or by distance keep their order.
-  const isOrdered = isOnlyNear || found.order || found.need.place?.isNear
-  const ordered = isOrdered ? found.fits : spread(found.fits)
-  const shown = await asStored(ordered.slice(0, SHOWN), turn)
+  const shown = ordered.slice(0, SHOWN)
   if (shown.length === 0 && !mainConcept(wishes.need) && !isLimited(wishes))
     return clarifyingAnswer(turn)
   const cautions = cautionsFor(turn, shown)
@@ -64,6 +70,7 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
     ...[
       uncheckedNote(turn, found, shown),
       earlierPriceNote(turn),
+      roomsNote(turn, shown),
       nightlyPriceNote(turn, shown),
     ].flatMap((text) => (text ? [{ type: 'text', text } as const] : [])),
     ...shownCountNote(turn.text),
@@ -83,6 +90,30 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
   ]
   const outcome = shown.length === 0 ? 'nothing' : isOnlyNear ? 'nearest' : 'found'
   return { parts, outcome }
+}
+
+/** Fits read in whole, of which the first that hold are shown. */
+const CHECKED = 24
+
+/**
+ * The fits with their whole records, without those that break a limit; nearest matches if all do. Search knows only
+ * some facts: a date of an event, lists of a page and beds of a room are in the records alone.
+ */
+async function checked(turn: Turn, found: Found): Promise<{ found: Found; ordered: Fit[] }> {
+  const { order, need, gaveUp, fits } = found
+  // Results ordered by a figure or by distance keep their order.
+  const isOrdered = isNearest(gaveUp) || order || need.place?.isNear
+  const stored = await asStored((isOrdered ? fits : spread(fits)).slice(0, CHECKED), turn)
+  const met = withoutNearness(metNeed(found))
+  const holding = stored.filter(({ candidate }) => meetsConstraints(met, candidate))
+  return holding.length > 0 || stored.length === 0 || isNearest(gaveUp)
+    ? { found, ordered: holding.length > 0 ? holding : stored }
+    : { found: { ...found, gaveUp: { limit: 'fact' } }, ordered: stored }
+}
+
+/** Distances were checked when the listings were found. */
+function withoutNearness(need: Need): Need {
+  return need.place?.isNear ? { ...need, place: null } : need
 }
 
 /** Whether the same listings are shown as before, in the same order. */

@@ -128,6 +128,7 @@ const NEAREST = {
   place: m.assistant_near_place,
   kind: m.assistant_near_kind,
   fresh: m.assistant_near_again,
+  fact: m.assistant_near_all_the_same,
 }
 
 const REFINED = [m.assistant_open_refine_1, m.assistant_open_refine_2, m.assistant_open_refine_3]

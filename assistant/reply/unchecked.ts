@@ -32,7 +32,8 @@ export function uncheckedWords({ own, text }: Turn, need: Need, shown: readonly 
   const open = own.conditions.filter((each) =>
     shown.every(({ candidate }) => conditionVerdict(each, candidate) === 'unknown'),
   )
-  const details = needParts({ ...own, conditions: open }).flatMap((part) =>
+  const party = own.conditions.some(({ kind }) => kind === 'party') ? null : own.party
+  const details = needParts({ ...own, party, conditions: open }).flatMap((part) =>
     part.kind === 'party' || part.kind === 'condition' ? [needPartLabel(part, money)] : [],
   )
   const words = leftOver(own).filter(

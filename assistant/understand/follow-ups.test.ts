@@ -130,3 +130,45 @@ test('sentences contain no category name, and listing values in lower case', asy
   const [, told] = await talk(['a cabin in Canada', 'tell me about the first one'])
   expect(told?.text).not.toContain(', Up to')
 })
+
+test('"rather at home" ends the stay and its length', async () => {
+  const [, home] = await talk(['a yoga weekend in Portugal', 'rather at home, actually'])
+  const kinds = home?.cards?.cards.map(({ contentType }) => contentType) ?? []
+  expect(kinds.length).toBeGreaterThan(0)
+  expect(kinds).not.toContain('escape')
+})
+
+test.each([
+  ['en', 'a pottery class', 'no, rather something with music'],
+  ['es', 'una clase de cerámica', 'no, mejor algo de música'],
+  ['de', 'ein Kurs für Keramik', 'nein, lieber etwas mit Musik'],
+  ['fr', 'un cours de poterie', 'non, plutôt quelque chose avec de la musique'],
+] as const)('"rather something" replaces the topic (%s)', async (locale, ...turns) => {
+  const [before, after] = await talk(turns, locale)
+  const labels = (reply: ChatReply | undefined) =>
+    reply?.understood?.filters.filter(({ kind }) => kind === 'concept').map(({ label }) => label)
+  expect(labels(before)?.length).toBeGreaterThan(0)
+  expect(labels(after)).not.toEqual(expect.arrayContaining(labels(before) ?? []))
+})
+
+test('a price for a party counts the rooms that it needs', async () => {
+  const [reply] = await talk(['a cabin in Norway for 4 people, max 400'])
+  expect(reply?.text).toContain(m.assistant_rooms({ people: 4, beds: 2 }))
+  const minors = reply?.cards?.cards.map(({ amount }) => amount?.minor ?? Number.NaN) ?? []
+  if (reply?.cards?.match === 'fit')
+    for (const minor of minors) expect(2 * minor).toBeLessThanOrEqual(40_000)
+})
+
+test('a place without the topic shows what it has, before another continent', async () => {
+  const [reply] = await talk(['a gong bath class in Oaxaca'])
+  const places = reply?.cards?.cards.map(({ location }) => location) ?? []
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) expect(place).toContain('Mexico')
+})
+
+test('something like one shown, in another country, is the same wish there', async () => {
+  const [, reply] = await talk(['a quiet lodge in Greece', 'anything similar but in Canada?'])
+  const places = reply?.cards?.cards.map(({ location }) => location) ?? []
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) expect(place).toContain('Canada')
+})

@@ -56,7 +56,7 @@ export function parseAct(
     parseShownRequest(withoutDays(plain), need, shown, list) ??
     following(plain, shown) ??
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
-    named(plain, need) ??
+    named(withoutDays(plain), need) ??
     (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
       kind: says || hasOnlyDetails(need) ? findOrRefine(need) : 'unclear',
     }
@@ -76,7 +76,7 @@ function named(plain: string, need: Need): Act | null {
     .trim()
   if (name)
     return { kind: 'tellNamed', name: POINTING.test(name) && name.length < 12 ? null : name }
-  const isBare = need.concepts.length === 0 && need.contentTypes.length === 0
+  const isBare = need.concepts.length === 0 && need.contentTypes.length === 0 && need.place === null
   if (GUESTS.test(plain) && need.concepts.length === 0 && !need.place)
     return { kind: 'tellNamed', name: null }
   return isBare && POINTING.test(plain) && QUESTION.test(plain)

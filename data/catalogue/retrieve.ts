@@ -27,6 +27,7 @@ const CANDIDATE_COLUMNS = {
   schedule: listings.schedule,
   duration: sql<string | null>`${listings.details} ->> 'duration'`,
   groupSize: sql<string | null>`${listings.details} ->> 'groupSize'`,
+  sleeps: sql<number | null>`(${listings.details} ->> 'sleeps')::int`,
   requirements: sql<string[]>`coalesce(${listings.details} -> 'requirements', '[]')`,
   inclusions: sql<string[]>`coalesce(${listings.details} -> 'inclusions', '[]')`,
   amenityGroups: sql<AmenityGroup[]>`coalesce(${listings.details} -> 'amenityGroups', '[]')`,
@@ -35,6 +36,7 @@ type Detail =
   | 'schedule'
   | 'duration'
   | 'groupSize'
+  | 'sleeps'
   | 'requirements'
   | 'inclusions'
   | 'amenityGroups'
@@ -97,11 +99,11 @@ export async function listCandidates(db: Db, ids: readonly string[]): Promise<Ca
 }
 
 function toCandidate(row: CandidateRow): Candidate {
-  const { amenities, offering, duration, groupSize } = row
+  const { amenities, offering, duration, groupSize, sleeps } = row
   const { requirements, inclusions, amenityGroups } = row
   const lists = { requirements, inclusions, amenityGroups }
   const schedule = publicSchedule(row)
-  return { ...toCard(row), amenities, offering, duration, groupSize, schedule, ...lists }
+  return { ...toCard(row), amenities, offering, duration, groupSize, sleeps, schedule, ...lists }
 }
 
 function kindCondition(contentTypes?: readonly ContentType[]): SQL | undefined {

@@ -8,6 +8,6 @@ export type Candidate = ListingCard & {
 } & Partial<ConditionFacts>
 
 /** The facts that stated conditions are checked against, besides those of a card. */
-type ConditionFacts = Pick<Listing, 'duration' | 'groupSize' | 'schedule'> &
+type ConditionFacts = Pick<Listing, 'duration' | 'groupSize' | 'schedule' | 'sleeps'> &
   // Allergens may stand only in these lists of a page.
   Pick<Listing, 'inclusions' | 'requirements' | 'amenityGroups'>

@@ -88,11 +88,19 @@ export function isStepFree({ amenities, tags }: Pick<Candidate, 'amenities' | 't
   return amenities.includes('wheelchair-access') || tags.some((tag) => STEP_FREE_TAG.test(tag))
 }
 
-function isWithin({ minMinor, maxMinor, maxPer }: Need, { amount }: Candidate): boolean {
+function isWithin({ minMinor, maxMinor, maxPer, party }: Need, candidate: Candidate): boolean {
+  const { amount } = candidate
   if (minMinor === null && maxMinor === null) return true
-  if (!amount || amount.minor > (maxMinor ?? Number.POSITIVE_INFINITY)) return false
+  if (!amount) return false
+  const rooms = amount.per === 'night' ? roomsFor(party?.value ?? 1, candidate) : 1
+  if (amount.minor * rooms > (maxMinor ?? Number.POSITIVE_INFINITY)) return false
   if (amount.minor < (minMinor ?? 0)) return false
   return (maxPer !== 'night' && maxPer !== 'month') || amount.per === maxPer
+}
+
+/** Rooms that a party needs, as far as the listing tells how many people sleep in one. */
+function roomsFor(people: number, { sleeps }: Candidate): number {
+  return sleeps ? Math.ceil(people / sleeps) : 1
 }
 
 function isThere({ place }: Need, candidate: Candidate): boolean {

@@ -169,12 +169,14 @@ export function countsAnywhere(looked: string): boolean {
 }
 
 /**
- * Whether the lists of a page count for an exclusion: for what one eats, wears or smells. A stay
- * with a yoga room is no yoga retreat.
+ * Whether the lists of a page count for an exclusion: for what one eats, wears or smells, and for treatments that a
+ * stay includes. A stay with a yoga room is no yoga retreat.
  */
 export function countsOnPage(looked: string): boolean {
-  return isIngredient(looked) || looked === 'vegan'
+  return isIngredient(looked) || looked === 'vegan' || TREATMENTS.test(looked)
 }
+
+const TREATMENTS = /^(?:massages?|acupuncture|facials?|treatments?)$/
 
 const SHORTEST_BEGINNING = 5
 

@@ -151,7 +151,7 @@ export function readNeed(
   spelling: 'repaired' | 'exact' = 'repaired',
 ): Need {
   const read = text.slice(0, READ).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-  const typed = withAmountsInDigits(fold(read))
+  const typed = withAmountsInDigits(withoutDigraphs(fold(read)))
   const { text: plain, repairs } =
     spelling === 'exact'
       ? { text: typed, repairs: [] }
@@ -162,6 +162,14 @@ export function readNeed(
 /** Asks for a place to stay, not for better sleep. */
 const WHERE_TO_SLEEP =
   /\b(?:(?:where|somewhere|places?) (?:to|(?:can|could) (?:i|we)) sleep|donde dormir|wo (?:kann|konnen) (?:ich|man|wir) (?:\w+ ){0,3}schlafen|ou dormir)\b/
+
+/** "Oesterreich" for "Österreich": names of places, whose umlauts are typed as two letters. */
+function withoutDigraphs(plain: string): string {
+  return plain.replace(/\p{L}*[aou]e\p{L}*/gu, (word) => {
+    const short = word.replace(/([aou])e/g, '$1')
+    return isPlaceWord(short) && !isPlaceWord(word) ? short : word
+  })
+}
 
 const COUPLE = 2
 /** Beside the name of a place: "in Leeds or online", "online oder in Kiel". */
@@ -216,6 +224,8 @@ function needIn(
   const asked = conceptsIn(wordsWithoutPrice(spelled, price)).filter(
     ({ said, name }) =>
       !(name === 'couples' && (party?.value ?? 0) > COUPLE) &&
+      // "Rather at home" says where, not that the home is the topic.
+      !(name === 'home' && atAnyRate !== undefined && atAnyRate.split(' ').includes(said)) &&
       !isCountryName(said, places) &&
       !(name === 'sleep' && WHERE_TO_SLEEP.test(plain)) &&
       !STEP_FREE.test(said) &&
@@ -279,7 +289,7 @@ function needIn(
       pets: pets.welcome,
       withoutPets: pets.without,
       wheelchair,
-      online,
+      online: atAnyRate,
       inPerson,
       avoided: avoided.said.join(', '),
     }),

@@ -3,6 +3,14 @@ import { isElsewhere } from '../need/constraints.ts'
 import { readNeed } from '../need/need.ts'
 import { createSpelling } from '../text/edit-distance.ts'
 
+test.each([
+  ['etwas in Oesterreich oder der Schweiz', ['AT', 'CH']],
+  ['un hôtel en Norvège ou le Japon', ['NO', 'JP']],
+  ['ein Hotel in Daenemark', ['DK']],
+])('%s', (text, countries) => {
+  expect(readNeed(text).place?.countries).toEqual(countries)
+})
+
 describe('excluded places', () => {
   test.each([
     ['not in Japan', ['JP'], null],

@@ -2,7 +2,7 @@ import { ANY_NAMED, COUNTRY_PATTERNS, KNOWN, REGION_PATTERNS } from './known-pla
 import type { Place } from './place.ts'
 
 const OR =
-  ',? (?:or|nor|and|oder|noch|und|o|u|ni|y|e|ou|et) (?:(?:in|to|en|a|nach|au|aux) )?(?:(?:the|la|los|les|den) )?'
+  ',? (?:or|nor|and|oder|noch|und|o|u|ni|y|e|ou|et) (?:(?:in|to|en|a|nach|au|aux) )?(?:(?:the|la|el|los|les|le|den|der|die|dem) )?'
 const NAME = new RegExp(`(?:${KNOWN.source}|${ANY_NAMED.source})`, 'g')
 /** The name of a known place and a space. */
 const NAME_BEFORE = new RegExp(`\\b(?:${KNOWN.source}) $`)

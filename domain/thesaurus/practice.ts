@@ -46,11 +46,11 @@ export const PRACTICE = {
       breathing, slow breathing`,
   },
   sound: {
-    en: `sound*, gong*, singing bowl*, music, drum*, binaural, tuning forks, sound bath, sound
+    en: `sound*, gong*, singing bowl*, music, drum*, percussion*, binaural, tuning forks, sound bath, sound
       healing, didgeridoo, soundscape*, crystal bowls, concert, rain sounds, nature sounds`,
-    es: 'sonido*, gong*, cuencos, musica, tambor*, bano de sonido',
-    de: 'klang*, gong*, klangschalen, musik, trommel*, klangbad',
-    fr: 'son, sons, gong*, bols tibetains, musique, tambour*, bain sonore',
+    es: 'sonido*, gong*, cuencos, musica, tambor*, percusion*, bano de sonido',
+    de: 'klang*, gong*, klangschalen, musik, trommel*, perkussion*, klangbad',
+    fr: 'bain de son, sons, gong*, bols tibetains, musique, tambour*, percussion*, bain sonore',
     offered: `sound, sound bath, bowls, gong, music, drum, drums, singing:.6, soundscapes, sound healing,
       harmonium:.6, sound machine:.5, white noise:.4, brown noise:.4`,
   },
@@ -105,7 +105,7 @@ export const PRACTICE = {
   tea: {
     en: `tea, teas, herbal tea, matcha, tea ceremony, cuppa, infusion, rooibos, bedtime tea, chai,
       brew, hot drink, cocoa, drink before bed, relaxing drink, bedtime drink, warm drink`,
-    es: 'te, infusion*, tisana*, matcha, ceremonia del te, manzanilla',
+    es: 'tes, un te, te verde, te negro, te de, tomar te, infusion*, tisana*, matcha, ceremonia del te, manzanilla',
     de: 'tee, krautertee, matcha, teezeremonie',
     fr: 'the, tisane*, matcha, infusion*, ceremonie du the',
     offered: 'tea, herbal tea, matcha, chamomile:.7, tea ceremony, caffeine free:.6, steep:.4',

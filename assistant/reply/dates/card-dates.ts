@@ -25,7 +25,7 @@ async function dated(part: ChatPart, calendar: Calendar): Promise<ChatPart> {
   const schedules = await calendar.readSchedules(cards.map(({ id }) => id))
   const onCard = (card: ChatCard) => judged(card, schedules.get(card.id), calendar)
   const onItem = (item: PlanItem) => ({ ...item, card: onCard(item.card) })
-  if (part.type === 'cards') return { ...part, cards: part.cards.map(onCard) }
+  if (part.type === 'cards') return inTimeFirst({ ...part, cards: part.cards.map(onCard) })
   if (part.type !== 'plan') return part
   const slots = part.slots.map((slot) => ({
     ...slot,
@@ -33,6 +33,14 @@ async function dated(part: ChatPart, calendar: Calendar): Promise<ChatPart> {
     alternatives: slot.alternatives.map(onItem),
   }))
   return { ...part, slots }
+}
+
+/** Cards on other days come last; if all are, none fits. */
+function inTimeFirst(part: Extract<ChatPart, { type: 'cards' }>): ChatPart {
+  if (part.match !== 'fit') return part
+  const isOnTime = ({ unmet }: ChatCard) => !unmet.some(({ field }) => field === 'dates')
+  const cards = part.cards.toSorted((a, b) => Number(isOnTime(b)) - Number(isOnTime(a)))
+  return { ...part, cards, match: cards.some(isOnTime) ? 'fit' : 'nearest' }
 }
 
 function cardsOf(part: ChatPart): ChatCard[] {

@@ -1,4 +1,5 @@
 import type { Candidate } from '#domain/need/candidate.ts'
+import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
@@ -70,6 +71,14 @@ export function recognisedAct(text: string, need: Need, referents: Referents): A
   const likely = OF_SHOWN.has(best.name) ? LIKELY_OF_SHOWN : LIKELY
   if (best.chance < (likely[parts] ?? 1)) return null
   if (best.name === 'plan' && best.chance < LIKELY_PLAN) return null
+  // "And for my friend? She loves drumming": a wish, unless it points at a listing.
+  const isWish = parts > 0 && pointedAt(fold(text), referents.list).length === 0
+  if (best.name === 'book' && isWish) return null
+  // "Is there something in Austria too?" is about another place, not about those shown.
+  if (best.name === 'tell' && need.place !== null && isWish && !POINTING.test(fold(text)))
+    return null
+  // "Anything similar, but in Canada": the same wish with a new limit.
+  if (best.name === 'similar' && hasConstraints(need)) return { kind: 'refine' }
   // "I have a heart condition" is a circumstance of a wish.
   if (best.name === 'medical' && !QUESTION.test(fold(text))) return null
   return actOf(best.name, fold(text), referents)

@@ -17,12 +17,17 @@ import { anyOf } from '../phrases/pattern.ts'
 export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywhere')}\\b`)
 
 /** Merges two needs: constraints of both, newer first; older topics unless excluded or replaced. */
-export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string): Need {
+export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: string): Need {
+  const old = withoutStay(before, now)
   const isWanted = ({ name, said }: MatchedConcept) =>
     !isAvoided(now, name) && !isAvoided(now, said)
   const asked = isNew
     ? now.asked.filter(isWanted)
-    : askedTogether(old.asked.filter(isWanted), now.asked.filter(isWanted), ADDING.test(plain))
+    : askedTogether(
+        keptOf(old, now, plain).filter(isWanted),
+        now.asked.filter(isWanted),
+        ADDING.test(plain),
+      )
   const isRuledOut = now.elsewhere !== null && isPartOf(old.place, now.elsewhere)
   const place = now.place ?? (now.online || isRuledOut ? null : old.place)
   const isPriced = now.minMinor !== null || now.maxMinor !== null
@@ -72,6 +77,28 @@ export function mergeNeeds(old: Need, now: Need, isNew: boolean, plain: string):
     avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
     said: { ...old.said, ...now.said },
   })
+}
+
+/** After "rather at home" the earlier stay and its length are over. */
+function withoutStay(old: Need, now: Need): Need {
+  const isStay = old.contentTypes.join() === 'escape'
+  if (!now.online || !isStay || now.contentTypes.length > 0) return old
+  return {
+    ...old,
+    contentTypes: [],
+    duration: null,
+    conditions: old.conditions.filter(({ kind }) => kind !== 'days'),
+    asked: old.asked.filter(({ name }) => name !== 'weekend'),
+  }
+}
+
+/** "No, rather something with X": X is wanted in place of the topics before, for the same people. */
+const RATHER_SOMETHING =
+  /^(?:(?:no|nein|nee|non|hm+|ok|but|actually|pero|aber|mais|eigentlich|bueno)[,.!]* )*(?:(?:rather|id rather(?: (?:do|have))?|maybe|prefer(?:ably)?|mejor|mas bien|prefiero|lieber|eher|doch(?: lieber)?|plutot|finalement) )(?:something|anything|algo|etwas|was|quelque chose|un truc)\b|^(?:something|algo|etwas|quelque chose)\b.* (?:instead|en su lugar|stattdessen|a la place)\b/
+
+function keptOf({ asked }: Need, now: Need, plain: string): readonly MatchedConcept[] {
+  const isReplaced = RATHER_SOMETHING.test(plain) && now.asked.length > 0
+  return isReplaced ? asked.filter(({ name }) => CONCEPTS[name].group === 'people') : asked
 }
 
 const PET_WORD = new RegExp(`^(?:${anyOf('dogs')}|${anyOf('cats')})$`)

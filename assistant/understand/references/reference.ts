@@ -28,7 +28,8 @@ const AT_ONE =
 const AT_SEVERAL =
   /\b(?:which|these|those|any of|all of|both|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
 /** Asks whether something exists at a listing ("is there"). */
-const EXISTS = /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|gibt es|y a-?t-?il|il y a)\b/
+const EXISTS =
+  /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|hubo|teneis|tienen|gibt ?es|gibts|habt ihr|hattet ihr|y a-?t-?il|il y a|vous (?:avez|auriez)|avez vous|tu as|do you have|have you got)\b/
 /** A place name, recognised by its capital letter. */
 const ELSEWHERE = /(?<!\p{L})(?:in|near|en|cerca de|bei|nahe|à|près de) (?!I\b)\p{Lu}\p{Ll}/u
 /** Searches for listings other than those discussed. */

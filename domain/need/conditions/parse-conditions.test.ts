@@ -212,3 +212,8 @@ test.each([
   const { stated } = parseConditions(fold(text))
   expect(stated.find(({ kind }) => kind === 'minutes')).toMatchObject({ most })
 })
+
+test.each(['a hut for 4 people, max 400', 'una casa para 4 personas, máximo 400'])(
+  '%s: the limit is the price',
+  (text) => expect(parseConditions(fold(text)).stated.map(({ kind }) => kind)).toEqual([]),
+)

@@ -144,7 +144,10 @@ function peopleRules(words: ConditionWords): Rule[] {
     rule(`(?:${atMost}) ${COUNT} (?:${people})`, ([, count]) => most(countOf(count ?? ''))),
     rule(`(?:${fewerThan}) ${COUNT} (?:${people})`, ([, count]) => most(countOf(count ?? '') - 1)),
     rule(`(?:${atLeast}) ${COUNT} (?:${people})`, ([, count]) => least(countOf(count ?? ''))),
-    rule(`${COUNT} (?:${people}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? ''))),
+    // "For 4 people, max 400" limits the price.
+    rule(`${COUNT} (?:${people}),? (?:${orFewer})(?! ?[$€£]? ?\\d)`, ([, count]) =>
+      most(countOf(count ?? '')),
+    ),
     rule(`${COUNT} (?:${people}),? (?:${orMore})`, ([, count]) => least(countOf(count ?? ''))),
     rule(`(?:(?:${atMost}) ${COUNT}|${COUNT} (?:${orFewer}))${END}`, ([, one, other], text) =>
       isOfGroup.test(text) ? most(countOf(one ?? other ?? '')) : null,
