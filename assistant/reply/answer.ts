@@ -4,6 +4,7 @@ import { readNeed } from '#domain/need/need.ts'
 import { type Answer, idByName, type Turn } from '../turn.ts'
 import { comparisonAnswer, onlyShownAnswer, siteAnswer } from './asked-answers.ts'
 import { bestAnswer } from './best-answer.ts'
+import { fieldOrderAnswer } from './field-order-answer.ts'
 import { detailsAnswer, listingsAnswer, reasonsAnswer } from './listing-answers.ts'
 import { planAnswer } from './plan/plan-answer.ts'
 import { resultsAnswer } from './results-answer.ts'
@@ -37,6 +38,8 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
       return comparisonAnswer(turn, act)
     case 'best':
       return bestAnswer(turn, act.about)
+    case 'order':
+      return fieldOrderAnswer(turn, act)
     case 'book':
       return bookAnswer(turn, act.about)
     case 'similar':

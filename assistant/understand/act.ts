@@ -1,5 +1,6 @@
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Talk } from './phrases/phrases.ts'
+import type { FieldOrder } from './references/field-order.ts'
 import type { SiteQuestion } from './site-question.ts'
 
 /** The intent of a turn in the conversation. */
@@ -16,6 +17,8 @@ export type Act =
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }
   /** Asks which of the listings shown is first by a quality or near a place, as the turn names it. */
   | { kind: 'best'; about: Candidate[] }
+  /** Asks which of the listings shown is first by a field ("the shortest"). */
+  | { kind: 'order'; by: FieldOrder; about: Candidate[] }
   /** Asks how to book or order; about no listing if it is not clear which. */
   | { kind: 'book'; about: Candidate[] }
   /** Requests listings like one that was shown. */

@@ -77,6 +77,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'tellNamed':
     case 'compare':
     case 'best':
+    case 'order':
     case 'book':
     case 'similar':
     case 'onlyShown':

@@ -6,6 +6,7 @@ import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
+import { parseFieldOrder } from './field-order.ts'
 import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
 import type { Referents } from './referents.ts'
@@ -101,6 +102,7 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
   const plain = fold(text).replace(/[¿¡]/g, '')
   return (
     ofNamed(plain, referents) ??
+    ofFieldOrder(plain, need, referents) ??
     ofOther(plain, referents) ??
     ofMissing(plain, need, referents) ??
     ofTopic(text, need, referents) ??
@@ -120,6 +122,11 @@ function ofNamed(plain: string, { named, shown }: Referents): Act | null {
     return { kind: 'compare', by: null, about }
   const isAsked = QUESTION.test(plain) || topicsIn(rest).length > 0 || TELLING.test(rest)
   return isAsked ? { kind: 'tell', about } : null
+}
+
+function ofFieldOrder(plain: string, need: Need, { list }: Referents): Act | null {
+  const by = parseFieldOrder(plain, need, list)
+  return by && { kind: 'order', by, about: [...list] }
 }
 
 /**
