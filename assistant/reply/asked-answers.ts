@@ -11,7 +11,7 @@ import { requestsMoreThan, type SiteQuestion } from '../understand/site-question
 import { comparisonOf, sideBySide } from './listing/comparison.ts'
 import { detailsAnswer, listingsAnswer } from './listing-answers.ts'
 import { needPart } from './need-part.ts'
-import { siteText } from './site-text.ts'
+import { sitePage, siteText } from './site-text.ts'
 import { talkAnswer } from './talk.ts'
 
 /** Compares listings by the requested figure, else side by side. */
@@ -46,12 +46,14 @@ export async function onlyShownAnswer(turn: Turn, about: readonly Candidate[]): 
   }
 }
 
-/** Answers a question about the site, with a link to the results if they answer it. */
+/** Answers a question about the site, with a link to the results if they answer it, and to the page that says more. */
 export async function siteAnswer(turn: Turn, ask: SiteQuestion): Promise<Answer> {
   const need = ask === 'count' ? readNeed(turn.text) : turn.wishes.need
   const answer = talkAnswer(turn, await siteText(ask, need, turn.around))
   const understood = ask === 'count' || ask === 'sort' ? needPart({ ...need, words: [] }) : null
-  return { ...answer, parts: [...(understood ? [understood] : []), ...answer.parts] }
+  const [text, ...rest] = answer.parts
+  const parts = [understood, text, ...sitePage(ask), ...rest].filter((part) => part != null)
+  return { ...answer, parts }
 }
 
 /** Notes how many are shown at once, if more were requested; else empty. */

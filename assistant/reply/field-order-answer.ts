@@ -55,7 +55,7 @@ export async function fieldOrderAnswer(
   return listingsAnswer(
     turn,
     text.filter(Boolean).join(' '),
-    about.filter(({ id }) => ids.has(id)),
+    winners.length === 1 ? about.filter(({ id }) => ids.has(id)) : about,
   )
 }
 

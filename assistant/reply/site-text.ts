@@ -1,3 +1,4 @@
+import type { ChatPart } from '#domain/chat/chat.ts'
 import { CONTENT_TYPES, categoryOf } from '#domain/listing/category.ts'
 import { everything, readListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -39,7 +40,38 @@ const TEXTS = {
   requests: () => `${m.assistant_site_requests()} ${m.assistant_site_booking()}`,
   report: m.assistant_site_report,
   medical: m.assistant_site_medical,
+  verified: m.assistant_site_verified,
+  chats: m.assistant_site_chats,
+  travel: m.assistant_site_travel,
+  delivery: m.assistant_site_delivery,
+  prescription: m.assistant_site_prescription,
 } satisfies Record<Exclude<SiteQuestion, 'count'>, (pages: Pages) => string>
+
+/** The page that says more about a topic. */
+const PAGE_OF: Partial<Record<SiteQuestion, { label: () => string; href: string }>> = {
+  stored: { label: m.info_privacy, href: '/privacy' },
+  chats: { label: m.info_privacy, href: '/privacy' },
+  money: { label: m.info_about, href: '/about' },
+  delivery: { label: m.info_about, href: '/about' },
+  travel: { label: m.info_about, href: '/about' },
+  ranking: { label: m.info_rank, href: '/how-we-rank' },
+  sort: { label: m.info_rank, href: '/how-we-rank' },
+  reviews: { label: m.info_verify, href: '/how-we-verify' },
+  verified: { label: m.info_verify, href: '/how-we-verify' },
+  human: { label: m.info_contact, href: '/contact' },
+  report: { label: m.info_contact, href: '/contact' },
+  booking: { label: m.info_contact, href: '/contact' },
+  requests: { label: m.info_terms, href: '/terms' },
+  evidence: { label: m.info_terms, href: '/terms' },
+  medical: { label: m.info_terms, href: '/terms' },
+  prescription: { label: m.info_terms, href: '/terms' },
+}
+
+/** The link to the page that says more; empty for a topic without one. */
+export function sitePage(ask: SiteQuestion): ChatPart[] {
+  const page = PAGE_OF[ask]
+  return page ? [{ type: 'page', label: page.label(), href: page.href }] : []
+}
 
 /** States the number of listings, as the results page counts them for the same words. */
 async function countOf(need: Need, { search }: ChatSurroundings): Promise<string> {

@@ -1,5 +1,8 @@
+import { type SiteTopic, siteTopicIn } from './site-topics.ts'
+
 /** The topic of a question about the site itself, not about a listing. */
 export type SiteQuestion =
+  | SiteTopic
   | 'count'
   | 'sort'
   | 'stars'
@@ -49,7 +52,7 @@ const ASKS: readonly (readonly [RegExp, SiteQuestion])[] = [
 
 /** Returns the topic of a folded question about the site; null if it is none. */
 export function parseSiteQuestion(plain: string): SiteQuestion | null {
-  return ASKS.find(([words]) => words.test(plain))?.[1] ?? null
+  return ASKS.find(([words]) => words.test(plain))?.[1] ?? siteTopicIn(plain)
 }
 
 /** "Who made you?" is a question about the assistant. */

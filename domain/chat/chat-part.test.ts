@@ -54,6 +54,7 @@ test.each([
   ['a property of every object', { type: 'constructor' }],
   ['an empty text', { type: 'text', text: '' }],
   ['an end of another kind', { type: 'done', outcome: 'won' }],
+  ['a page elsewhere', { type: 'page', label: 'Privacy', href: '//evil.example' }],
   ['an address elsewhere', { type: 'understood', filters: [], href: '//evil.example' }],
   [
     'a price that is no number',

@@ -109,6 +109,11 @@ const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
     ),
     href: textThat((value) => value.startsWith('/search-results')),
   }),
+  page: recordOf<ChatPartOf<'page'>>({
+    type: oneOf(['page']),
+    label: words,
+    href: textThat((value) => /^\/(?:[\w-]+\/?)*$/.test(value)),
+  }),
   cards: recordOf<ChatPartOf<'cards'>>({
     type: oneOf(['cards']),
     match: oneOf(MATCHES),

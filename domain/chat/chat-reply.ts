@@ -9,6 +9,7 @@ export type ChatReply = {
   notices: ChatPartOf<'notice'>[]
   cards: ChatPartOf<'cards'> | null
   understood: ChatPartOf<'understood'> | null
+  page: ChatPartOf<'page'> | null
   plan: ChatPartOf<'plan'> | null
   followUps: ChatPartOf<'followUps'> | null
   /** How it ended; null until then. */
@@ -20,6 +21,7 @@ export const NO_REPLY: ChatReply = {
   notices: [],
   cards: null,
   understood: null,
+  page: null,
   plan: null,
   followUps: null,
   outcome: null,
@@ -38,6 +40,8 @@ export function withChatPart(reply: ChatReply, part: ChatPart): ChatReply {
       return { ...reply, cards: part }
     case 'understood':
       return { ...reply, understood: part }
+    case 'page':
+      return { ...reply, page: part }
     case 'plan':
       return { ...reply, plan: part }
     case 'followUps':

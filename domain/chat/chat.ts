@@ -129,6 +129,8 @@ export type ChatPart =
       filters: { kind: string; label: string; said: string }[]
       href: string
     }
+  /** A page of this site that says more. */
+  | { type: 'page'; label: string; href: string }
   /** "nearest" leaves part of the need unmet, as each card shows. "asked" are listings asked about. */
   | { type: 'cards'; match: (typeof MATCHES)[number]; cards: ChatCard[] }
   | {

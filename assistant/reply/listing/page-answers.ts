@@ -38,7 +38,7 @@ const OWN: Answers = {
   included: ({ inclusions }) => itemsIn(m.assistant_asked_included, inclusions),
   returns: ({ cancellation }) => cancellation && m.assistant_tell_cancel({ words: cancellation }),
   shipping: ({ location, contentType }) =>
-    contentType === 'essential' && location
+    contentType === 'essential' && location && /^ships\b/i.test(location)
       ? m.assistant_asked_reach({ words: placeText({ location }) ?? location })
       : null,
   nature: ({ natureDistance, nearbyNature }) => {

@@ -20,9 +20,9 @@ type Alternatives = Readonly<Record<Language, string>>
 /** Superlatives of each order, over folded text; the more specific orders first. */
 const ORDERS: Readonly<Record<FieldOrder, Alternatives>> = {
   soonest: {
-    en: '(?:starts?|begins?|opens?|happens?|is) (?:the )?(?:first|soonest|earliest|sooner|earlier|next)|(?:soonest|earliest)(?! review)',
-    es: '(?:empieza|comienza|inicia|es) (?:el |la |lo )?(?:antes|primero|mas pronto|mas temprano)|(?:fecha|inicio) mas (?:proxim[oa]|cercan[oa]|tempran[oa])',
-    de: '(?:fangt|beginnt|startet|ist)(?: \\w+){0,2} (?:zuerst|als erste[sr]?|am fruhesten|am ehesten|fruher)(?: \\w+)?|(?:fruheste|nachste)[rsn]? (?:termin|start|beginn)',
+    en: '(?:starts?|begins?|opens?|happens?) (?:the )?(?:first|soonest|earliest|sooner|earlier|next)|(?:soonest|earliest)(?! review)',
+    es: '(?:empieza|comienza|inicia) (?:el |la |lo )?(?:antes|primero|mas pronto|mas temprano)|(?:fecha|inicio) mas (?:proxim[oa]|cercan[oa]|tempran[oa])',
+    de: '(?:fangt|beginnt|startet)(?: \\w+){0,2} (?:zuerst|als erste[sr]?|am fruhesten|am ehesten|fruher)(?: \\w+)?|(?:fruheste|nachste)[rsn]? (?:termin|start|beginn)',
     fr: '(?:commence|debute|demarre|a lieu)(?: \\w+){0,2} (?:en premier|le premier|la premiere|le plus tot|avant|plus tot)|(?:date|seance) la plus proche|le plus tot',
   },
   sea: {

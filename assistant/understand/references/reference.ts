@@ -106,7 +106,7 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
     ofOther(plain, referents) ??
     ofMissing(plain, need, referents) ??
     ofTopic(text, need, referents) ??
-    ofSite(plain)
+    ofSite(plain, referents)
   )
 }
 
@@ -196,9 +196,12 @@ function isMatter({ asked }: Need): boolean {
 /** Concept groups of complaints, which are searched for even in a question. */
 const MATTERS: ReadonlySet<string> = new Set(['rest', 'head', 'heartAndMind', 'body', 'inside'])
 
-function ofSite(plain: string): Act | null {
+function ofSite(plain: string, { list }: Referents): Act | null {
   if (WHO_MADE_YOU.test(plain)) return { kind: 'about' }
   const ask = parseSiteQuestion(plain)
+  // "Do you deliver to Belgium?" is answered by the pages of the products shown.
+  const products = list.filter(({ contentType }) => contentType === 'essential')
+  if (ask === 'delivery' && products.length > 0) return { kind: 'tell', about: products }
   return ask ? { kind: 'site', ask } : null
 }
 

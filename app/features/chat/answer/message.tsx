@@ -10,6 +10,7 @@ import { AnswerCard, RecommendationRow } from './answer-card.tsx'
 import { CareText } from './care-text.tsx'
 import { FinderLink } from './finder-link.tsx'
 import { HelplinesReviewed } from './helplines-reviewed.tsx'
+import { PageLink } from './page-link.tsx'
 import { ParsedNeedLinks } from './parsed-need-links.tsx'
 import { PlanSlots } from './plan-slots.tsx'
 
@@ -59,9 +60,9 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
   )
 }
 
-/** Listings, plan and parsed need of an answer. */
+/** Listings, plan, page and parsed need of an answer. */
 function AnswerParts({ message }: { message: ChatMessage }) {
-  const { cards, plan, understood } = replyOf(message)
+  const { cards, page, plan, understood } = replyOf(message)
   const ideas = message.recommendations ?? []
   return (
     <>
@@ -89,6 +90,7 @@ function AnswerParts({ message }: { message: ChatMessage }) {
           onSwap={(slot) => dispatch({ type: 'swapped', id: message.id, slot })}
         />
       )}
+      {page && <PageLink page={page} />}
       {understood && <ParsedNeedLinks understood={understood} />}
     </>
   )
