@@ -26,7 +26,7 @@ describe('acts about listings shown, in words that no pattern has', () => {
   ])('booking is explained, not searched for (%s)', async (locale, ask, book) => {
     const [, reply] = await talk([ask, book], locale)
     const options = { locale: locale as 'en' }
-    const texts = [m.assistant_tell_book({}, options), m.assistant_book_which({}, options)]
+    const texts = [m.assistant_book_stay({}, options), m.assistant_book_which({}, options)]
     expect(texts.some((text) => reply?.text.includes(text))).toBe(true)
   })
 

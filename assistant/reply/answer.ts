@@ -1,10 +1,13 @@
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { readNeed } from '#domain/need/need.ts'
+import { fold } from '#domain/text/text.ts'
 import { type Answer, idByName, type Turn } from '../turn.ts'
 import { comparisonAnswer, onlyShownAnswer, siteAnswer } from './asked-answers.ts'
 import { bestAnswer } from './best-answer.ts'
+import { betterRatedAnswer } from './better-rated-answer.ts'
 import { fieldOrderAnswer } from './field-order-answer.ts'
+import { howToBook } from './listing/how-to-book.ts'
 import { detailsAnswer, listingsAnswer, reasonsAnswer } from './listing-answers.ts'
 import { planAnswer } from './plan/plan-answer.ts'
 import { resultsAnswer } from './results-answer.ts'
@@ -40,6 +43,8 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
       return bestAnswer(turn, act.about)
     case 'order':
       return fieldOrderAnswer(turn, act)
+    case 'betterRated':
+      return betterRatedAnswer(turn)
     case 'book':
       return bookAnswer(turn, act.about)
     case 'similar':
@@ -65,12 +70,28 @@ async function bookAnswer(turn: Turn, about: readonly Candidate[]): Promise<Answ
   const { around, request, shown } = turn
   const onPage = request.listing ? await around.readCandidates([request.listing]) : []
   const meant = about.length > 0 ? about : onPage
-  if (meant.length > 0) return listingsAnswer(turn, m.assistant_tell_book(), meant)
+  if (meant.length > 0) return listingsAnswer(turn, await waysToBook(turn, meant), meant)
   if (shown.length === 0) return siteAnswer(turn, 'requests')
-  const answer = listingsAnswer(turn, m.assistant_book_which(), shown)
+  const ways = await waysToBook(turn, shown)
+  const answer = listingsAnswer(
+    turn,
+    [ways, m.assistant_book_which()].filter(Boolean).join(' '),
+    shown,
+  )
   const suggestions = shown.map(({ title }) => title)
   const parts = answer.parts.filter(({ type }) => type !== 'followUps')
   return { ...answer, parts: [...parts, { type: 'followUps', question: null, suggestions }] }
+}
+
+/** How to book the listings; empty where it differs from one to another. */
+async function waysToBook(turn: Turn, about: readonly Candidate[]): Promise<string> {
+  const read = await Promise.all(about.map(({ id }) => turn.around.readListing(id)))
+  // The places of an event differ from one to another.
+  const plain = about.length === 1 ? fold(turn.text) : ''
+  const ways = new Set(read.flatMap((listing) => (listing ? [howToBook(listing, plain)] : [])))
+  const [way] = ways
+  if (about.length === 1 && ways.size === 0) return m.assistant_tell_gone()
+  return ways.size === 1 && way ? way : ''
 }
 
 /**

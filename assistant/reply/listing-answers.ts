@@ -47,7 +47,8 @@ export function listingsAnswer(
 
 /** Answers a question about listings from their own data. */
 export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
-  const { around, text } = turn
+  const { around } = turn
+  const text = questionOf(turn)
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
   const found = listings.filter((listing) => listing !== null)
   const [one] = found
@@ -71,8 +72,15 @@ export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Pr
   return { ...answer, parts: [...notices, ...answer.parts] }
 }
 
+/** The question to answer: "and the second one?" repeats the one before. */
+function questionOf({ act, question, text }: Turn): string {
+  return act.kind === 'tell' ? question : text
+}
+
 /** Concepts in a question about listings ("is it quiet?") that no field answers. */
-function topicsAsked({ act, text }: Turn): ConceptName[] {
+function topicsAsked(turn: Turn): ConceptName[] {
+  const { act } = turn
+  const text = questionOf(turn)
   if (act.kind !== 'tell' || !/\?\s*$/.test(text)) return []
   const plain = withoutNames(
     fold(text),

@@ -29,6 +29,8 @@ export type Act =
   | { kind: 'tellNamed'; name: string | null }
   /** Refers to a listing beyond those shown, or ambiguously to one of several. */
   | { kind: 'onlyShown'; about: Candidate[] }
+  /** Requests listings rated higher than those shown. */
+  | { kind: 'betterRated' }
   | { kind: 'site'; ask: SiteQuestion }
   | { kind: Talk | 'quit' | 'unclear' }
 

@@ -41,7 +41,7 @@ test.each([
     m.assistant_tell_wifi_unknown({}, { locale }),
   ]
   expect(answers.filter((answer) => wifi?.text.includes(answer))).toHaveLength(1)
-  expect(booked?.text).toContain(m.assistant_tell_book({}, { locale }))
+  expect(booked?.text).toContain(m.assistant_book_stay({}, { locale }))
 })
 
 test('questions on reviews, free days and cures are answered honestly', async () => {

@@ -10,7 +10,8 @@ import { parseDatedNeed } from './dates/stated-dates.ts'
 import { withoutLifted } from './need/lifted-constraints.ts'
 import { NO_WISHES, type Wishes, withTurn } from './need/wishes.ts'
 import { parseAct, RESTART } from './parse-act.ts'
-import { namedListings } from './references/named-listings.ts'
+import { isBareReference } from './references/bare-reference.ts'
+import { namedListings, withoutNames } from './references/named-listings.ts'
 import { actReferring, focusAfter } from './references/reference.ts'
 import { withoutEmoji } from './text/emoji.ts'
 import { normalised } from './text/normalise.ts'
@@ -22,6 +23,8 @@ export type Thread = {
   act: Act
   /** The text of the newest turn, normalised. */
   text: string
+  /** The question about listings that the newest turn asks, or repeats for another listing ("and the second?"). */
+  question: string
   /** The need parsed from the newest turn alone. */
   own: Need
   /** Whether the newest turn relaxes a constraint or answers the assessment. */
@@ -40,7 +43,10 @@ export type Thread = {
 }
 
 /** The state before a turn is parsed. */
-type Before = Pick<Thread, 'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned'>
+type Before = Pick<
+  Thread,
+  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned' | 'question'
+>
 
 /**
  * Parses a conversation from its first turn to its newest. Of assistant turns only the listings
@@ -59,6 +65,7 @@ export async function parseThread(
     focus: [],
     assessment: null,
     isPlanned: false,
+    question: '',
   }
   let newest: Newest = { act: { kind: 'unclear' }, text: '', own: readNeed(''), isReply: false }
   for (const turn of turns) {
@@ -91,6 +98,7 @@ export async function parseThread(
         focus: focusAfter(focus, act, named),
         assessment: assessed(assessment, stepOf(act), need, text),
         isPlanned: isPlannedAfter(isPlanned, act),
+        question: questionAfter(before.question, text, act),
       }
     }
   }
@@ -144,6 +152,16 @@ function withAnswer(
 /** Whether a plan is shown after a turn: questions about it keep it, a search replaces it. */
 function isPlannedAfter(isPlanned: boolean, { kind }: Act): boolean {
   return kind === 'plan' || (isPlanned && !SEEKING.some((seeking) => seeking === kind))
+}
+
+/** The question about listings after a turn; one that only points to another listing repeats the last. */
+function questionAfter(question: string, text: string, act: Act): string {
+  if (act.kind === 'tell') {
+    const titles = act.about.map(({ title }) => title)
+    const isBare = isBareReference(withoutNames(fold(text).replace(/[¿¡]/g, ''), titles))
+    return isBare && question ? question : text
+  }
+  return SEEKING.some((seeking) => seeking === act.kind) ? '' : question
 }
 
 const SEEKING: readonly ActKind[] = [

@@ -12,6 +12,7 @@ import { listed } from '../../facts/sentence.ts'
 import { phrasePattern } from '../../understand/phrases/pattern.ts'
 import type { Phrases } from '../../understand/phrases/phrases.ts'
 import { clockTime } from '../dates/date-text.ts'
+import { howToBook } from './how-to-book.ts'
 import { sumAsked } from './page-answers.ts'
 import { LONGEST_QUOTE } from './page-quotes.ts'
 
@@ -69,7 +70,7 @@ export const ASKED: readonly (readonly [
   ['askWifi', ({ amenities }) => wifiIn(amenities)],
   ['askDates', (listing, _plain, now) => datesOf(listing, now)],
   ['askCure', () => m.assistant_tell_cure()],
-  ['book', () => m.assistant_tell_book()],
+  ['book', howToBook],
   [
     'askHome',
     (listing) =>

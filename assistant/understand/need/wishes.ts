@@ -78,6 +78,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'compare':
     case 'best':
     case 'order':
+    case 'betterRated':
     case 'book':
     case 'similar':
     case 'onlyShown':

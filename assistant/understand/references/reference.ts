@@ -5,7 +5,10 @@ import { fold } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
+import { pointedAt } from '../shown-request.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
+import { asksForBetterRated } from './better-rated.ts'
+import { asksHowToBook } from './booking-question.ts'
 import { parseFieldOrder } from './field-order.ts'
 import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
@@ -37,7 +40,7 @@ const ELSEWHERE = /(?<!\p{L})(?:in|near|en|cerca de|bei|nahe|à|près de) (?!I\b
 const SEEKING =
   /\b(?:do you (?:have|know|offer|sell)|have you got|something|anything|somewhere|anywhere|someone|other|another|else|more|recommend|suggest|show|find|looking for|i (?:want|need)|algo|alguna?|otr[oa]s?|mas|recomienda\w*|busco|quiero|necesito|muestra\w*|etwas|was anderes|andere[rsn]?|noch|mehr|empfiehl\w*|suche|zeig\w*|habt ihr|hast du|quelque chose|autres?|plus|recommand\w*|cherche|montre\w*|avez vous|as tu)\b/
 const OTHER_ONE =
-  /^(?:(?:and|what about|how about|tell me about|show me|no|y|que tal|und|was ist mit|et|et pour|parle moi de) )*(?:the other(?: one)?|(?:el|la) otr[oa]|(?:der|die|das) andere|l ?autre)[?!. ]*$/
+  /^(?:(?:and|what about|how about|tell me about|show me|no|nope|sorry|oh|ah|ok|i mean|i meant|y|que tal|perdon|digo|me refer\w+ a|queria decir|und|was ist mit|nein|sorry|ich meinte?|et|et pour|non|pardon|je voulais dire|je parlais de|parle moi de)[,.]? )*(?:the other(?: one)?|(?:a )?(?:el|al|la) otr[oa]|(?:der|die|das|den|dem) anderen?|(?:de )?l ?autre)[?!. ]*$/
 const WHY = phrasePattern('why')
 /** Fields that every listing has; asking for them is not a search. */
 const FIELDS = new RegExp(
@@ -101,13 +104,28 @@ const OPEN: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
 function referred(text: string, need: Need, referents: Referents): Act | null {
   const plain = fold(text).replace(/[¿¡]/g, '')
   return (
+    ofBooking(plain, need, referents) ??
     ofNamed(plain, referents) ??
     ofFieldOrder(plain, need, referents) ??
+    ofBetterRated(plain, need, referents) ??
     ofOther(plain, referents) ??
     ofMissing(plain, need, referents) ??
     ofTopic(text, need, referents) ??
     ofSite(plain, referents)
   )
+}
+
+/** "How do I order the second?" of those shown; about none if it is not clear which. */
+function ofBooking(
+  plain: string,
+  need: Need,
+  { named, focus, shown, list }: Referents,
+): Act | null {
+  const isWish = isMatter(need) || need.place !== null
+  if (list.length + named.length === 0 || isWish || !asksHowToBook(plain)) return null
+  const pointed = named.length > 0 ? named : pointedAt(plain, list)
+  const about = pointed.length > 0 ? pointed : focus.length > 0 ? focus.slice(0, 1) : shown
+  return { kind: 'book', about: about.length === 1 ? [...about] : [] }
 }
 
 function ofNamed(plain: string, { named, shown }: Referents): Act | null {
@@ -124,6 +142,11 @@ function ofNamed(plain: string, { named, shown }: Referents): Act | null {
   return isAsked ? { kind: 'tell', about } : null
 }
 
+function ofBetterRated(plain: string, need: Need, { list }: Referents): Act | null {
+  const isWish = isMatter(need) || need.place !== null
+  return list.length > 0 && !isWish && asksForBetterRated(plain) ? { kind: 'betterRated' } : null
+}
+
 function ofFieldOrder(plain: string, need: Need, { list }: Referents): Act | null {
   const by = parseFieldOrder(plain, need, list)
   return by && { kind: 'order', by, about: [...list] }
@@ -131,17 +154,20 @@ function ofFieldOrder(plain: string, need: Need, { list }: Referents): Act | nul
 
 /**
  * Resolves "the other one": of two shown, the one not discussed last; else the one discussed
- * before.
+ * before, or the next one.
  */
 function ofOther(plain: string, { focus, list }: Referents): Act | null {
   if (!OTHER_ONE.test(plain) || list.length === 0) return null
   const [newest, before] = focus
   const rest = list.filter(({ id }) => id !== newest?.id)
-  const other = rest.length === 1 && list.length > 1 ? rest[0] : before
+  // Of several, the next one: after the first, "the other one" is the second.
+  const at = list.findIndex(({ id }) => id === newest?.id)
+  const next = at < 0 ? undefined : (list[at + 1] ?? list[at - 1])
+  const other = rest.length === 1 && list.length > 1 ? rest[0] : (before ?? next)
   return other ? { kind: 'tell', about: [other] } : { kind: 'onlyShown', about: [...list] }
 }
 
-const FEW_WORDS = 7
+const FEW_WORDS = 14
 
 /** "The second one" if only one is shown. */
 function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
