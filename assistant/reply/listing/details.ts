@@ -10,6 +10,7 @@ import { ASKED, type FieldName, PATTERNS } from './fields.ts'
 import { introductionOf } from './introduction.ts'
 import { answerOn } from './page-answers.ts'
 import { quoteByWords } from './page-quotes.ts'
+import { TOPIC_LABELS } from './topic-labels.ts'
 
 /** Fields that a more specific topic excludes. */
 const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
@@ -17,6 +18,8 @@ const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
   nature: ['askPlace', 'askFar', 'askHome'],
   shipping: ['askHome', 'askPlace'],
   returns: ['askCancel'],
+  offline: ['askWifi'],
+  discount: ['askPrice'],
   transfer: ['askHome', 'askPlace', 'askFar', 'askWay'],
   party: ['askHome'],
 }
@@ -29,26 +32,34 @@ const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
   safety: 'askSafe',
 }
 
-/** Answers to a folded question, fields before the page; null for a topic without an answer. */
-function answersOf(listing: Listing, plain: string, now: Date): (string | null)[] {
+/** The answer to one question of several, and its subject; null if the page leaves it open. */
+type FieldAnswer = { subject: string | null; answer: string | null }
+
+/** Answers to a folded question, fields before the page. */
+function answersOf(listing: Listing, plain: string, now: Date): FieldAnswer[] {
   const topics = topicsIn(plain)
   const hidden = new Set(topics.flatMap((topic) => NOT_MEANT[topic] ?? []))
   const isAsked = (field: FieldName) =>
     (PATTERNS.get(field)?.test(plain) && !hidden.has(field)) ||
-    topics.some((topic) => FIELD_OF[topic] === field)
-  if (topics.includes('safety')) return [m.assistant_tell_safe()]
+    topics.some((topic) => FIELD_OF[topic] === field || (topic === 'beds' && field === 'askGuests'))
+  if (topics.includes('safety')) return [{ subject: null, answer: m.assistant_tell_safe() }]
   return [
-    ...ASKED.flatMap(([field, answer]) => (isAsked(field) ? [answer(listing, plain, now)] : [])),
-    ...topics.flatMap((topic) => (FIELD_OF[topic] ? [] : [answerOn(topic, listing)])),
+    ...ASKED.flatMap(([field, answer]) =>
+      isAsked(field) ? [{ subject: null, answer: answer(listing, plain, now) }] : [],
+    ),
+    ...topics.flatMap((topic) =>
+      FIELD_OF[topic] ? [] : [{ subject: TOPIC_LABELS[topic](), answer: answerOn(topic, listing) }],
+    ),
   ]
 }
 
-/** Joins the answers; ends with a note if the page leaves a topic open. */
-function withSilence(answers: readonly (string | null)[]): string {
-  const said = answers.filter((answer) => answer !== null)
-  const isSilent = said.length < answers.length
-  const rest = said.length > 0 ? m.assistant_asked_rest() : m.assistant_asked_silent()
-  return [...said, ...(isSilent ? [rest] : [])].join(' ')
+/** Joins the answers; ends with what the page leaves open. */
+function withSilence(answers: readonly FieldAnswer[]): string {
+  const said = answers.flatMap(({ answer }) => answer ?? [])
+  const open = answers.flatMap(({ subject, answer }) => (answer === null ? (subject ?? []) : []))
+  if (open.length === 0) return said.join(' ')
+  if (answers.length === 1) return m.assistant_asked_silent()
+  return [...said, m.assistant_asked_silent_on({ subjects: listed(open) })].join(' ')
 }
 
 /** Whether one passage of the page contains all content words of the question. */

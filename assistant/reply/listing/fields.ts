@@ -8,7 +8,7 @@ import { fold } from '#domain/text/text.ts'
 import { placeText, valueText } from '../../facts/localised-values.ts'
 import { counted, stars } from '../../facts/number-text.ts'
 import { priceFact } from '../../facts/price-fact.ts'
-import { listed } from '../../facts/sentence.ts'
+import { inSentence, listed } from '../../facts/sentence.ts'
 import { phrasePattern } from '../../understand/phrases/pattern.ts'
 import type { Phrases } from '../../understand/phrases/phrases.ts'
 import { clockTime } from '../dates/date-text.ts'
@@ -120,7 +120,14 @@ function datesOf({ schedule, dates }: Listing, now: Date): string {
 }
 
 function guestsIn({ sleeps, groupSize }: Listing): string {
-  if (sleeps) return m.assistant_tell_guests({ count: counted(sleeps) })
+  const group = groupSize && valueText(groupSize)
+  if (sleeps)
+    return [
+      m.assistant_tell_guests({ count: counted(sleeps) }),
+      group && m.assistant_tell_guests_in_all({ group: inSentence(group) }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   return groupSize
     ? m.assistant_tell_group({ group: valueText(groupSize) })
     : m.assistant_tell_guests_unknown()

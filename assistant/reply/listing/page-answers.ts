@@ -2,7 +2,7 @@ import type { AMENITIES } from '#domain/listing/directory.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { readDuration, readParty } from '#domain/need/circumstances.ts'
-import { withoutClaims } from '#domain/need/claims.ts'
+import { sentencesOf, withoutClaims } from '#domain/need/claims.ts'
 import { placeText, valueText } from '../../facts/localised-values.ts'
 import { money } from '../../facts/number-text.ts'
 import { pagePattern, type TopicName } from '../../understand/references/topics.ts'
@@ -19,6 +19,9 @@ const AMENITY_OF: Partial<Record<TopicName, (typeof AMENITIES)[number]>> = {
   spa: 'spa',
   transfer: 'airport-transfer',
 }
+
+const REDUCED =
+  /\b(?:half|less|percent|discount\w*|students?|carers|concessions?|trial|free|cheaper|costs? as much as)\b/i
 
 type Answers = Partial<Record<TopicName, (listing: Listing) => string | null>>
 
@@ -41,17 +44,35 @@ const OWN: Answers = {
     contentType === 'essential' && location && /^ships\b/i.test(location)
       ? m.assistant_asked_reach({ words: placeText({ location }) ?? location })
       : null,
+  qualification: ({ certification }) =>
+    certification && m.assistant_asked_page({ words: certification }),
+  devices: ({ location, offering }) =>
+    offering?.kind === 'app' && location
+      ? m.assistant_asked_page({ words: placeText({ location }) ?? location })
+      : null,
+  discount: ({ priceDetails, faqs }) => {
+    const said = [
+      ...sentencesOf(priceDetails ?? '').filter((each) => REDUCED.test(each)),
+      ...faqs.flatMap(({ question, answer }) => (/\bprice\b/i.test(question) ? answer : [])),
+    ]
+    const words = said.filter((each) => withoutClaims(each) === each).join(' … ')
+    return words ? m.assistant_asked_page({ words }) : null
+  },
+  live: ({ schedule }) => (schedule ? m.assistant_asked_live() : null),
   nature: ({ natureDistance, nearbyNature }) => {
     const said = [natureDistance, nearbyNature].flatMap((words) => (words ? valueText(words) : []))
     return said.length > 0 ? m.assistant_asked_page({ words: said.join(' … ') }) : null
   },
 }
 
+/** Topics whose own answer leaves details to the page. */
+const QUOTED_TOO: ReadonlySet<TopicName> = new Set<TopicName>(['children', 'live'])
+
 /** The answer on a topic from the fields and the page of a listing; null without one. */
 export function answerOn(topic: TopicName, listing: Listing): string | null {
   const own = OWN[topic]?.(listing) ?? null
   const pattern = pagePattern(topic)
-  const isAnswered = own !== null && topic !== 'children'
+  const isAnswered = own !== null && !QUOTED_TOO.has(topic)
   const quoted = pattern && !isAnswered ? quoteOnPage(listing, pattern) : null
   const amenity = AMENITY_OF[topic]
   const isConfirmed = amenity !== undefined && listing.amenities.includes(amenity)

@@ -13,7 +13,7 @@ import { parseFieldOrder } from './field-order.ts'
 import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
 import type { Referents } from './referents.ts'
-import { topicsIn } from './topics.ts'
+import { asksDetail, topicsIn } from './topics.ts'
 
 const KINDS = new RegExp(
   `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,
@@ -111,6 +111,7 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
     ofOther(plain, referents) ??
     ofMissing(plain, need, referents) ??
     ofTopic(text, need, referents) ??
+    ofDetail(plain, need, referents) ??
     ofSite(plain, referents)
   )
 }
@@ -167,14 +168,17 @@ function ofOther(plain: string, { focus, list }: Referents): Act | null {
   return other ? { kind: 'tell', about: [other] } : { kind: 'onlyShown', about: [...list] }
 }
 
+/** A question that goes on in another sentence is still one ("does the second one have wifi? I hope not"). */
+const QUESTION_FIRST = /^[^.!]{1,60}\?/
 const FEW_WORDS = 14
 
 /** "The second one" if only one is shown. */
 function ofMissing(plain: string, need: Need, { list }: Referents): Act | null {
   const at = PAIRED.test(plain) ? 1 : ORDINALS.find(([words]) => words.test(plain))?.[1]
   if (at === undefined || at < list.length || list.length === 0) return null
-  const isBare = need.concepts.length + need.contentTypes.length === 0 && need.place === null
-  return isBare && plain.split(' ').length <= FEW_WORDS
+  const isBare = need.concepts.length === 0 || QUESTION_FIRST.test(plain)
+  const isFree = need.contentTypes.length === 0 && need.place === null
+  return isBare && isFree && plain.split(' ').length <= FEW_WORDS
     ? { kind: 'onlyShown', about: [...list] }
     : null
 }
@@ -193,6 +197,22 @@ function ofTopic(text: string, need: Need, referents: Referents): Act | null {
   return isTopic && (AT_ONE.test(plain) || need.place === null)
     ? { kind: 'tell', about: [one] }
     : null
+}
+
+/** "No, I meant without a connection" asks the question before in other words. */
+const CLARIFYING =
+  /^(?:no|nope|nein|non|sorry|perdon|pardon)?[,. ]*(?:i meant?|ich meinte?|ich meine|je voulais dire|quise decir|queria decir|me referia)\b/
+const SHORT = 8
+
+/** Resolves a question about a single detail ("is it live or recorded?") to all listings shown. */
+function ofDetail(plain: string, need: Need, { shown, list }: Referents): Act | null {
+  if (shown.length === 0 || !asksDetail(plain) || SEEKING.test(plain)) return null
+  const isFree = need.contentTypes.length === 0 && need.place === null
+  const isAsked =
+    CLARIFYING.test(plain) || (QUESTION.test(plain) && plain.split(' ').length <= SHORT)
+  if (!isFree || !(isAsked || AT_ONE.test(plain) || AT_SEVERAL.test(plain))) return null
+  const pointed = pointedAt(plain, list)
+  return { kind: 'tell', about: pointed.length > 0 ? pointed : [...shown] }
 }
 
 /** Resolves a question with a pronoun to the listing discussed last; null if it is a search. */

@@ -1,0 +1,67 @@
+import type { Topic } from './topic.ts'
+
+/** Topics of single details, often several in one question. */
+export const DETAILS = {
+  beds: {
+    asked: {
+      en: 'how many (?:beds?|bedrooms?|rooms?)|(?:double|twin|single|bunk|extra|third|separate) (?:beds?|bedrooms?|rooms?)|beds?|bedrooms?',
+      es: 'cuant[oa]s (?:camas|habitaciones|dormitorios)|camas?|dormitorios?',
+      de: 'wie viele (?:betten|zimmer|schlafzimmer)|betten?|doppelbett|zustellbett|schlafzimmer',
+      fr: 'combien de (?:lits|chambres)|lits?|couchages?',
+    },
+    page: /\b(?:bedrooms?|bunks?|mattress(?:es)?|(?:twin|double|single|extra|third|separate|two|three) beds?)\b/,
+  },
+  bathroom: {
+    asked: {
+      en: 'bathrooms?|showers?|toilets?|restrooms?|ensuite|en suite',
+      es: 'banos?|duchas?|aseos?|lavabos?',
+      de: '(?:das|ein|eigenes|im|dem) bad|badezimmer|duschen?|toiletten?|wc',
+      fr: 'salles? de bains?|douches?|toilettes|wc|sanitaires',
+    },
+    page: /\b(?:bathrooms?|showers?|toilets?|wet rooms?|en ?suite)\b/,
+  },
+  qualification: {
+    asked: {
+      en: 'qualifi\\w+|certifi(?:ed|cates?|cations?)|licen[cs]ed?|trained|training|credentials?|diplomas?|accredited|a real (?:doctor|therapist|teacher|coach)',
+      es: 'cualific\\w+|titulaci\\w+|titulad[oa]s?|certificad[oa]s?|formaci\\w+|diplomas?|licencias?|acreditad[oa]s?|titulos?',
+      de: 'qualifi\\w+|ausbildung\\w*|zertifi\\w+|ausgebildet\\w*|lizenz\\w*|diplome?|staatlich anerkannt',
+      fr: 'qualifi\\w+|diplome\\w*|certifi\\w+|formations?|formee?s?|agreee?s?',
+    },
+    page: /\b(?:qualif\w+|certif\w+|licen[cs]\w+|trained|trainings?|diploma|degree|registered)\b/,
+  },
+  offline: {
+    asked: {
+      en: 'offline|without (?:an? |the |any )?(?:internet|connection|wi ?fi|signal|data|network)|no (?:internet|connection|signal)|(?:on|in) (?:a |the )?(?:air)?plane|(?:flight|airplane|aeroplane) mode',
+      es: 'offline|sin (?:conexion|internet|wi ?fi|datos|cobertura|red)|modo avion|en (?:el |un )?avion',
+      de: 'offline|ohne (?:internet\\w*|verbindung|netz|wlan|empfang|daten\\w*)|flugmodus|im flug(?:zeug|modus)',
+      fr: 'hors ligne|offline|sans (?:connexion|internet|reseau|wi ?fi)|mode avion|(?:en|dans l ?) ?avion',
+    },
+    page: /\b(?:offline|without (?:a |an )?(?:connection|internet|signal|network)|no (?:connection|signal|internet)|downloads?|downloaded|flight mode)\b/,
+  },
+  live: {
+    asked: {
+      en: 'live|recorded|recordings?|pre ?recorded|replays?|on demand|in real time|watch (?:it )?(?:later|back|again)',
+      es: 'en (?:vivo|directo)|grabad[oa]s?|grabaci\\w+|en diferido',
+      de: 'live|aufgezeichnet\\w*|aufzeichnung\\w*|aufnahmen?|in echtzeit|mitschnitt\\w*',
+      fr: 'en direct|enregistree?s?|enregistrements?|en replay|en differe|rediffusions?',
+    },
+    page: /\b(?:live|record(?:ed|ing|ings)|replay\w*|streams?|real time)\b/,
+  },
+  discount: {
+    asked: {
+      en: 'discounts?|students?|concessions?|reduced|lower price|(?:free )?trial|free (?:version|weeks?|month)',
+      es: 'descuentos?|rebajas?|estudiantes?|periodo de prueba|prueba gratis|precio reducido',
+      de: 'rabatte?|ermassig\\w*|studenten\\w*|studierende\\w*|probe(?:zeit|monat|abo|woche)|testphase|kostenlos testen',
+      fr: 'reductions?|remises?|tarifs? reduits?|etudiante?s?|periode d ?essai|essai gratuit',
+    },
+  },
+  devices: {
+    asked: {
+      en: 'android|ios|iphones?|ipads?|apple watch|desktop|(?:which|what) (?:phones?|devices?|systems?)|on (?:my|a) (?:laptop|computer|tv|tablet)',
+      es: 'android|ios|iphone|ipad|(?:que|cuales) (?:moviles|dispositivos)|en (?:el|mi) (?:ordenador|portatil|movil|tele)',
+      de: 'android|ios|iphone|ipad|(?:welche[nr]?) (?:handys?|gerate\\w*)|auf dem (?:laptop|computer|handy|tablet|fernseher)',
+      fr: 'android|ios|iphone|ipad|quels? (?:telephones?|appareils?)|sur (?:mon |l |un )?(?:ordinateur|telephone|tablette|tele)',
+    },
+    page: /\b(?:android|ios|iphone|ipad|browser|television|watch|tablet)\b/,
+  },
+} satisfies Record<string, Topic>

@@ -1,0 +1,114 @@
+import type { Topic } from './topic.ts'
+
+/** Topics of classes, products and services, and of every listing. */
+export const OFFERS = {
+  language: {
+    asked: {
+      en: '(?:in|speaks?|spoken) english|(?:what|which) languages?|languages? (?:is|are|do)',
+      es: '(?:en|habla\\w*) (?:ingles|espanol)|que idiomas?',
+      de: '(?:auf|sprechen|spricht) (?:englisch|deutsch)|welche[rn]? sprachen?',
+      fr: '(?:en|parle\\w*) (?:anglais|francais)|quelles? langues?',
+    },
+    page: /\b(?:english|german|french|spanish|languages?|translat\w+)\b/,
+  },
+  beginners: {
+    asked: {
+      en: 'beginners?|never done|experience (?:needed|required)|how (?:hard|difficult|fit)',
+      es: 'principiantes?|nunca he hecho|experiencia previa|dificil',
+      de: 'anfanger\\w*|vorkenntnisse|wie (?:schwer|anstrengend)',
+      fr: 'debutante?s?|jamais fait|niveau|difficile',
+    },
+    page: /\b(?:beginners?|first[ -]timers?|no experience|never (?:done|tried)|experience)\b/,
+  },
+  host: {
+    asked: {
+      en: 'who (?:teaches|leads|runs|hosts|gives|guides|owns|makes|made|is (?:the|my) (?:host|teacher|instructor|guide|coach|therapist))|the (?:teacher|instructor|host)',
+      es: 'quien (?:l[oa]s? )?(?:ensena|dirige|lleva|imparte|guia|da|hace|es (?:el|la) (?:anfitrion\\w*|profesor\\w*|instructor\\w*))',
+      de: 'wer (?:unterrichtet|leitet|fuhrt|gibt|macht|ist (?:der|die) (?:gastgeber\\w*|lehrer\\w*|leiter\\w*))',
+      fr: 'qui (?:enseigne|anime|dirige|guide|donne|fabrique|est (?:l|le|la)? ?(?:hote|prof\\w*|animat\\w*))',
+    },
+  },
+  bring: {
+    asked: {
+      en: '(?:what|anything)(?: \\w+){0,3} (?:bring|wear|pack)|do (?:i|we) need (?:to bring|my own|a mat)|what do (?:i|we) need',
+      es: '(?:que|algo)(?: \\w+){0,3} (?:llevar|traer|ponerme)|(?:tengo|hay) que (?:llevar|traer)|que necesito',
+      de: '(?:was|etwas)(?: \\w+){0,3} (?:mitbringen|anziehen|einpacken)|was brauche ich',
+      fr: '(?:que|quoi|faut il|dois je)(?: \\w+){0,3} (?:apporter|amener|porter|emporter)|apporter quoi',
+    },
+  },
+  material: {
+    asked: {
+      en: 'made (?:of|from)|materials?|fabric|ingredients?|what(?: i)?s in it|what does it contain|contains?',
+      es: 'hech[oa] de|de que (?:esta|es)|materiales?|tela|ingredientes?|contiene',
+      de: 'woraus|aus was|material\\w*|stoff|inhaltsstoffe?|zutaten|enthalt',
+      fr: 'fait[es]* (?:de|en|avec)|en quoi|matieres?|tissu|ingredients?|contient|compose\\w*',
+    },
+    page: /\b(?:made (?:of|from)|cotton|linen|wool|silk|glass|wood|wooden|steel|leather|rubber|cork|flax|beads?|buckwheat|ceramic|stone|paper|beeswax|wax|oil|extract|\d+ ?mg|ingredients?|contains?|fabric|foam)\b/,
+  },
+  returns: {
+    asked: {
+      en: 'returns?|send(?:ing)? (?:it|them|this) back|money back|give (?:it|them) back',
+      es: 'devolver\\w*|devolucion\\w*|reembolso\\w*',
+      de: 'zuruckgeben|zuruckschicken|ruckgabe|umtausch\\w*|retour\\w*',
+      fr: 'retourner|renvoyer|rendre|retours?|rembours\\w*',
+    },
+    page: /\b(?:returns?|returned|refund(?:ed|s)?|send it back)\b/,
+  },
+  shipping: {
+    asked: {
+      en: '(?:ship(?:s|ped|ping)?|deliver(?:s|ed|y|ing)?|post) (?:it |them |this )?(?:to|in|within|abroad|outside)',
+      es: '(?:envi\\w+|entreg\\w+|mand\\w+) (?:\\w+ )?(?:a|en|al)',
+      de: '(?:versand|liefer\\w+|verschick\\w+|versendet)(?: \\w+){0,3} (?:nach|in)|(?:nach|in) \\w+ (?:geliefert|verschickt|versendet|liefern)',
+      fr: '(?:livr\\w+|expedi\\w+|envo\\w+) (?:\\w+ )?(?:en|au|aux|a|dans)',
+    },
+  },
+  included: {
+    asked: {
+      en: '(?:whats|what is|what does|is|are|anything)(?: \\w+){0,4} includ\\w+|what do (?:i|we) get|in the (?:box|price)',
+      es: 'inclu\\w+|que recibo',
+      de: 'inklusive|inbegriffen|enthalten|im preis',
+      fr: 'inclus\\w*|comprise?s?|que comprend',
+    },
+  },
+  nature: {
+    asked: {
+      en: 'how (?:far|close|near)(?: \\w+){0,6} (?:beach|sea|ocean|lake|river|forest|woods?|mountains?|shore|water|nature|coast|village|town|shops?)|(?:distance|far) (?:to|from) the (?:beach|sea|lake|forest)|(?:beach|sea|lake|forest) (?:near|nearby|close)',
+      es: '(?:a que distancia|como de lejos|que tan lejos|esta lejos|a cuanto)(?: \\w+){0,6} (?:playa|mar|lago|rio|bosque|montanas?|naturaleza|pueblo)|(?:playa|mar|lago|bosque) (?:cerca|queda lejos)',
+      de: 'wie (?:weit|nah)(?: \\w+){0,6} (?:strand|meer|see|fluss|wald|bergen?|natur|dorf|kuste)',
+      fr: '(?:a quelle distance|a combien|loin)(?: \\w+){0,6} (?:plage|mer|lac|riviere|foret|montagnes?|nature|village)|(?:plage|mer|lac|foret) (?:est )?(?:elle |il )?(?:loin|proche|pres)',
+    },
+    page: /\b(?:beach|sea|ocean|lake|river|forest|woods?|mountains?|shore|coast|cove|village)\b/,
+  },
+  dates: {
+    asked: {
+      en: 'when (?:is|are|does|do|can)|next (?:date|one|class|session|time|event|sitting)|what (?:day|date|days|dates)|what time|which day|start times?',
+      es: 'cuando|proxim[oa] (?:fecha|clase|sesion|vez)|que (?:dia|fecha)s?|a que hora',
+      de: 'wann|nachste[nrs]? (?:termin|mal|kurs|datum)|welche[nrm]? (?:tag|datum)|um wie ?viel uhr',
+      fr: 'quand|prochaine? (?:date|seance|fois|cours)|quel(?:le)?s? (?:jour|date)s?|a quelle heure',
+    },
+  },
+  safety: {
+    asked: {
+      en: 'safe(?:ly)?|dangerous|risky',
+      es: 'segur[oa]|peligros[oa]',
+      de: 'sicher|(?:un)?gefahrlich|unbedenklich',
+      fr: 'sans (?:danger|risques?)|dangereu\\w+',
+    },
+  },
+  price: {
+    asked: {
+      en: 'how much|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
+      es: 'cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|gratis|cuest\\w+',
+      de: 'kost\\w+|gratis|preis\\w*|wie ?viel macht',
+      fr: 'cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
+    },
+  },
+  party: {
+    asked: {
+      en: 'how many(?: \\w+)? (?:fit|sleep|stay)|(?:fit|sleep|room for) (?:how many|\\d+|two|three|four|five|six)|does it (?:fit|sleep)|people fit',
+      es: 'cuant[oa]s (?:\\w+ )?(?:caben|pueden dormir|duermen)|caben (?:\\d+|dos|tres|cuatro)',
+      de: 'wie viele (?:\\w+ )?(?:passen|schlafen)|platz fur (?:wie viele|\\d+|zwei|drei|vier)',
+      fr: 'combien (?:de \\w+ )?(?:tiennent|dorment|peuvent)|place pour (?:combien|\\d+|deux|trois|quatre)',
+    },
+  },
+} satisfies Record<string, Topic>
