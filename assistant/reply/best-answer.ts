@@ -9,6 +9,7 @@ import { distanceText } from '../facts/number-text.ts'
 import { listed } from '../facts/sentence.ts'
 import { kilometresFrom } from '../find/distances.ts'
 import type { Answer, Turn } from '../turn.ts'
+import { isFunctionWord } from '../understand/function-words.ts'
 import { comparisonAnswer } from './asked-answers.ts'
 import { listingsAnswer } from './listing-answers.ts'
 
@@ -51,5 +52,6 @@ function far(kmOf: ReadonlyMap<string, number>, { id }: Candidate): number {
 /** The qualities that a need names, as a list in the language of the answer; empty for none. */
 function qualitiesOf({ asked, words }: Need): string {
   const named = asked.filter(({ implied }) => !implied).map(({ name }) => CONCEPT_LABELS[name]())
-  return listed(named.length > 0 ? named : words.slice(0, 2))
+  const open = words.filter((word) => !isFunctionWord(word))
+  return listed(named.length > 0 ? named : open.slice(0, 2))
 }

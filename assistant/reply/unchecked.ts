@@ -8,6 +8,7 @@ import { fold, wordsOf } from '#domain/text/text.ts'
 import { money } from '../facts/number-text.ts'
 import { listed } from '../facts/sentence.ts'
 import type { Turn } from '../turn.ts'
+import { isFunctionWord } from '../understand/function-words.ts'
 import { KIND_WORD } from '../understand/need/constraint-words.ts'
 
 /** With more words a text is a story, in which not every word is a wish. */
@@ -56,7 +57,7 @@ function leftOver({ words, asked, said, place, time, duration, company }: Need):
   const read = new Set(
     [...parts, ...Object.values(said)].flatMap((each) => wordsOf(fold(each ?? ''))),
   )
-  return words.filter((word) => !read.has(word) && !KIND_WORD.test(word))
+  return words.filter((word) => !read.has(word) && !KIND_WORD.test(word) && !isFunctionWord(word))
 }
 
 function says(need: Need, { candidate }: Fit, word: string): boolean {

@@ -1,11 +1,12 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { isStepFree, takesPets } from '#domain/need/constraints.ts'
-import { fold, wordsOf } from '#domain/text/text.ts'
+import { fold } from '#domain/text/text.ts'
 import { listed } from '../../facts/sentence.ts'
 import { phrasePattern } from '../../understand/phrases/pattern.ts'
 import { withoutNames } from '../../understand/references/named-listings.ts'
 import { type TopicName, topicsIn } from '../../understand/references/topics.ts'
+import { wordsAsked } from './asked-words.ts'
 import { ASKED, type FieldName, PATTERNS } from './fields.ts'
 import { introductionOf } from './introduction.ts'
 import { answerOn } from './page-answers.ts'
@@ -19,6 +20,9 @@ const NOT_MEANT: Partial<Record<TopicName, readonly FieldName[]>> = {
   shipping: ['askHome', 'askPlace'],
   returns: ['askCancel'],
   offline: ['askWifi'],
+  origin: ['askPlace'],
+  animalTests: ['askPets'],
+  companion: ['askGuests'],
   discount: ['askPrice'],
   transfer: ['askHome', 'askPlace', 'askFar', 'askWay'],
   party: ['askHome'],
@@ -62,21 +66,12 @@ function withSilence(answers: readonly FieldAnswer[]): string {
   return [...said, m.assistant_asked_silent_on({ subjects: listed(open) })].join(' ')
 }
 
-/** Whether one passage of the page contains all content words of the question. */
+/** Whether one passage of the page contains all content words of the question, or their translations. */
 export function isOnPage(listing: Listing, question: string): boolean {
-  return quoteByWords(listing, wordsAsked(questionIn(question, [listing]))) !== null
+  const asked = wordsAsked(questionIn(question, [listing]))
+  return asked.length > 0 && quoteByWords(listing, asked) !== null
 }
 
-/** Content words of a question, to match with passages of the page. */
-function wordsAsked(plain: string): string[] {
-  return wordsOf(plain).filter((word) => word.length > 3 && !ASKING.has(word))
-}
-
-const ASKING = new Set(
-  'does have with that this there their they them what when where which would could should will from about also very much many been being like want need know tell please really some into your have here include included offer offers listing page place'.split(
-    ' ',
-  ),
-)
 const IS_QUESTION = /\?\s*$/
 const INTRODUCED =
   /\b(?:tell me|more about|what (?:is|are|about)|whats|describe|show me|how does|how do)\b/

@@ -1,6 +1,7 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { sentencesOf, withoutClaims } from '#domain/need/claims.ts'
 import { fold, stemOf, wordsOf } from '#domain/text/text.ts'
+import type { AskedWord } from './asked-words.ts'
 
 /** Maximum length of a quoted passage, in characters. */
 export const LONGEST_QUOTE = 320
@@ -45,14 +46,13 @@ export function quoteOnPage(listing: Listing, pattern: RegExp): string | null {
   return quoted(found)
 }
 
-/** The first passages of a page that contain all words in any form; null without one. */
-export function quoteByWords(listing: Listing, words: readonly string[]): string | null {
-  const stems = words.map(stemOf)
+/** The first passages of a page that contain all words asked, in any form; null without one. */
+export function quoteByWords(listing: Listing, asked: readonly AskedWord[]): string | null {
   const found = passagesOf(listing).filter(({ looked }) => {
     const held = new Set(wordsOf(looked).map(stemOf))
-    return stems.every((stem) => held.has(stem))
+    return asked.every((word) => word.some((stems) => stems.every((stem) => held.has(stem))))
   })
-  return stems.length > 0 ? quoted(found) : null
+  return asked.length > 0 ? quoted(found) : null
 }
 
 function quoted(found: readonly Passage[]): string | null {

@@ -38,5 +38,8 @@ export const TOPIC_LABELS: Readonly<Record<TopicName, () => string>> = {
   offline: m.assistant_topic_label_offline,
   live: m.assistant_topic_label_live,
   discount: m.assistant_topic_label_discount,
+  origin: m.assistant_topic_label_origin,
+  animalTests: m.assistant_topic_label_animal_tests,
+  companion: m.assistant_topic_label_companion,
   devices: m.assistant_topic_label_devices,
 }

@@ -55,6 +55,33 @@ export const DETAILS = {
       fr: 'reductions?|remises?|tarifs? reduits?|etudiante?s?|periode d ?essai|essai gratuit',
     },
   },
+  origin: {
+    asked: {
+      en: 'where (?:is|are|was|were)(?: \\w+){0,4} (?:made|produced|manufactured|grown)|hand ?made|who makes (?:it|this|them)',
+      es: 'donde (?:se |l[oa] )?(?:fabrica|hace|produce)\\w*|hech[oa]s? a mano|fabricad[oa]s?',
+      de: 'hergestellt|herkunft|handgemacht|wo (?:kommt|kommen)(?: \\w+){0,3} her',
+      fr: 'fabriquee?s?|provenance|faite?s? (?:a la )?main|d ?ou (?:vient|viennent)',
+    },
+    page: /\b(?:where is it made|made (?:by|in|near|at)|by hand|workshop)\b/,
+  },
+  animalTests: {
+    asked: {
+      en: 'tested on animals|animal test\\w*|cruelty ?free',
+      es: 'probad[oa]s? en animales|testad[oa]s? en animales|cruelty ?free',
+      de: 'tierversuch\\w*|an tieren getestet',
+      fr: 'testee?s? sur (?:les |des )?animaux|cruelty ?free',
+    },
+    page: /\b(?:on animals|cruelty[ -]free)\b/,
+  },
+  companion: {
+    asked: {
+      en: '(?:bring|come with|take along|join with)(?: \\w+){0,3} (?:friends?|partner|husband|wife|mum|mother|sister|boyfriend|girlfriend)|(?:come|go|join|attend) (?:alone|on my own|by myself)',
+      es: '(?:ir|venir|llevar|traer)(?: \\w+){0,4} (?:amig[oa]s?|pareja|marido|mujer|madre|hermana|novi[oa])|(?:ir|venir) sol[oa]',
+      de: '(?:freund\\w*|partner\\w*|mann|frau|mutter|schwester)(?: \\w+){0,2} (?:mitbringen|mitkommen|mitnehmen)|alleine? (?:kommen|teilnehmen)',
+      fr: '(?:venir|amener|emmener)(?: \\w+){0,4} (?:amie?s?|copine?|copain|compagn\\w+|mari|femme|mere|soeur)|venir seule?',
+    },
+    page: /\b(?:with a friend|come alone|comes alone|can my partner|bring (?:a friend|somebody))\b/,
+  },
   devices: {
     asked: {
       en: 'android|ios|iphones?|ipads?|apple watch|desktop|(?:which|what) (?:phones?|devices?|systems?)|on (?:my|a) (?:laptop|computer|tv|tablet)',
