@@ -2,7 +2,7 @@ import { isBookable } from '#domain/booking/request-term.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { counted } from '../../facts/number-text.ts'
-import { asksToDropIn } from '../../understand/references/booking-question.ts'
+import { isDropInQuestion } from '../../understand/references/booking-question.ts'
 
 /** How to book a stay or an event, or where to get a product or a service; for a folded question. */
 export function howToBook(listing: Listing, plain: string): string {
@@ -15,6 +15,6 @@ function waysOf(listing: Listing, plain: string): string[] {
   if (!isBookable(listing))
     return [host ? m.assistant_buy_from({ host: host.name }) : m.assistant_buy()]
   if (contentType === 'escape') return [m.assistant_book_stay()]
-  const seats = schedule && asksToDropIn(plain) ? counted(schedule.seats) : null
+  const seats = schedule && isDropInQuestion(plain) ? counted(schedule.seats) : null
   return [...(seats ? [m.assistant_book_seats({ seats })] : []), m.assistant_book_event()]
 }

@@ -14,6 +14,6 @@ const WHICH =
   /\b(?:which|of (?:these|those|them)|cual(?:es)?|de (?:est[oa]s|es[oa]s)|welche[rsnm]?|davon|lequel|laquelle|lesquel\w+|parmi)\b/
 
 /** Whether folded text asks for other listings with better reviews. */
-export function asksForBetterRated(plain: string): boolean {
+export function isBetterRatedRequest(plain: string): boolean {
   return IS_BETTER.test(plain) && !WHICH.test(plain)
 }

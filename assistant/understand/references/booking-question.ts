@@ -24,11 +24,11 @@ const IS_BOOKING = pattern(BUYING, COMING)
 const IS_COMING = pattern(COMING)
 
 /** Whether folded text asks how to book, order or buy, or whether one has to. */
-export function asksHowToBook(plain: string): boolean {
+export function isBookingQuestion(plain: string): boolean {
   return IS_BOOKING.test(plain.replace(/-/g, ' '))
 }
 
 /** Whether folded text asks to come without a booking. */
-export function asksToDropIn(plain: string): boolean {
+export function isDropInQuestion(plain: string): boolean {
   return IS_COMING.test(plain.replace(/-/g, ' '))
 }

@@ -7,13 +7,13 @@ import { recognisedAct } from '../acts/recognised-act.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { pointedAt } from '../shown-request.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
-import { asksForBetterRated } from './better-rated.ts'
-import { asksHowToBook } from './booking-question.ts'
+import { isBetterRatedRequest } from './better-rated.ts'
+import { isBookingQuestion } from './booking-question.ts'
 import { parseFieldOrder } from './field-order.ts'
 import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
 import type { Referents } from './referents.ts'
-import { asksDetail, topicsIn } from './topics.ts'
+import { isDetailQuestion, topicsIn } from './topics.ts'
 
 const KINDS = new RegExp(
   `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,
@@ -123,7 +123,7 @@ function ofBooking(
   { named, focus, shown, list }: Referents,
 ): Act | null {
   const isWish = isMatter(need) || need.place !== null
-  if (list.length + named.length === 0 || isWish || !asksHowToBook(plain)) return null
+  if (list.length + named.length === 0 || isWish || !isBookingQuestion(plain)) return null
   const pointed = named.length > 0 ? named : pointedAt(plain, list)
   const about = pointed.length > 0 ? pointed : focus.length > 0 ? focus.slice(0, 1) : shown
   return { kind: 'book', about: about.length === 1 ? [...about] : [] }
@@ -145,7 +145,7 @@ function ofNamed(plain: string, { named, shown }: Referents): Act | null {
 
 function ofBetterRated(plain: string, need: Need, { list }: Referents): Act | null {
   const isWish = isMatter(need) || need.place !== null
-  return list.length > 0 && !isWish && asksForBetterRated(plain) ? { kind: 'betterRated' } : null
+  return list.length > 0 && !isWish && isBetterRatedRequest(plain) ? { kind: 'betterRated' } : null
 }
 
 function ofFieldOrder(plain: string, need: Need, { list }: Referents): Act | null {
@@ -206,7 +206,7 @@ const SHORT = 8
 
 /** Resolves a question about a single detail ("is it live or recorded?") to all listings shown. */
 function ofDetail(plain: string, need: Need, { shown, list }: Referents): Act | null {
-  if (shown.length === 0 || !asksDetail(plain) || SEEKING.test(plain)) return null
+  if (shown.length === 0 || !isDetailQuestion(plain) || SEEKING.test(plain)) return null
   const isFree = need.contentTypes.length === 0 && need.place === null
   const isAsked =
     CLARIFYING.test(plain) || (QUESTION.test(plain) && plain.split(' ').length <= SHORT)

@@ -49,7 +49,7 @@ export function topicsIn(plain: string): TopicName[] {
 }
 
 /** Whether a folded text asks about a single detail that only pages of listings can state. */
-export function asksDetail(plain: string): boolean {
+export function isDetailQuestion(plain: string): boolean {
   return topicsIn(plain).some((name) => Object.hasOwn(DETAILS, name))
 }
 
