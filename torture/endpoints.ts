@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { functionRequest } from '#domain/chat/function-request.ts'
 import { profileChange, savedChanges } from '#domain/member/member.ts'
+import { MCP_HEADERS, mcpBody } from '#server/mcp/mcp-requests.test-kit.ts'
 
 /** One raw HTTP request. */
 export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
@@ -110,6 +111,11 @@ const AUTH = [
   '/admin/users',
 ]
 
+/** Calls of agents. */
+export const agentCalls = mcpBody.map(
+  (body): Shot => ({ method: 'POST', path: '/mcp', headers: MCP_HEADERS, body }),
+)
+
 const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' }), fc.string())
 const query = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS), hostile), { maxLength: 4 })
@@ -169,6 +175,7 @@ export async function endpointsOf(url: string, anonKey: string): Promise<fc.Arbi
   return fc.oneof(
     { arbitrary: page, weight: 5 },
     { arbitrary: callsOf(described), weight: 3 },
+    { arbitrary: agentCalls, weight: 2 },
     {
       arbitrary: post(
         fc.constant('/functions/v1/anthropic-ai'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import fc from 'fast-check'
 import { apiKeysOf } from '#server/secrets.ts'
-import { endpointsOf, type Shot } from './endpoints.ts'
+import { agentCalls, endpointsOf, type Shot } from './endpoints.ts'
 import { printLine, type Report, SECRET } from './report.ts'
 import { type SiteNode, startNode } from './site.ts'
 
@@ -19,17 +19,24 @@ const OVERLOADED = 503
 const LEAST_ANSWERED = 0.95
 const LEAST_SUCCEEDED = 0.05
 
-/** Sends malformed requests to every address: none may cause a server error. */
-export async function tortureByFuzzing(count: number, seed: number): Promise<Report> {
+/**
+ * Sends malformed requests to every address, or to /mcp only: none may cause a server error.
+ *
+ * @param count number of requests
+ */
+export async function tortureByFuzzing(
+  count: number,
+  seed: number,
+  target: 'site' | 'agents' = 'site',
+): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-fuzz-'))
   const node = await startNode({ DATA_DIR: dataDir, JWT_SECRET: SECRET, NODE_FLAGS })
   const faults: string[] = []
   const statuses = new Map<number, number>()
   try {
-    const shots = fc.sample(await endpointsOf(node.url, apiKeysOf(SECRET).anon), {
-      numRuns: Math.min(count, 5_000),
-      seed,
-    })
+    const requests =
+      target === 'agents' ? agentCalls : await endpointsOf(node.url, apiKeysOf(SECRET).anon)
+    const shots = fc.sample(requests, { numRuns: Math.min(count, 5_000), seed })
     let sent = 0
     const heaps: number[] = []
     async function shootOn(): Promise<void> {

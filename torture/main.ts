@@ -21,8 +21,12 @@ const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
   rolling: (rounds) => tortureByRolling(rounds ?? 3),
   load: (seconds) => tortureByLoad(seconds ?? 600),
   proxy: (seconds) => tortureByProxy(seconds ?? 60),
-  fuzz: (count) =>
-    tortureByFuzzing(count ?? 100_000, Number(process.env['FUZZ_SEED'] ?? Date.now())),
+  fuzz: (count) => tortureByFuzzing(count ?? 100_000, fuzzSeed()),
+  agents: (count) => tortureByFuzzing(count ?? 20_000, fuzzSeed(), 'agents'),
+}
+
+function fuzzSeed(): number {
+  return Number(process.env['FUZZ_SEED'] ?? Date.now())
 }
 
 // Child processes end with this one: the nodes react to its exit.

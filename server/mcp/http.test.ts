@@ -5,18 +5,12 @@ import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
 import { searchCoreOf } from '#test/search-core.ts'
 import { mcpSite, ORIGIN } from './mcp.test-kit.ts'
+import { callBody, MCP_HEADERS, mcpBody } from './mcp-requests.test-kit.ts'
 
 const database = testDatabase()
 
-const HEADERS = {
-  'content-type': 'application/json',
-  accept: 'application/json, text/event-stream',
-}
-const call = (name: unknown, args: unknown, method: unknown = 'tools/call') =>
-  JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { name, arguments: args } })
-
 function post(app: Hono, body: string, headers: Record<string, string> = {}) {
-  return app.request('/mcp', { method: 'POST', headers: { ...HEADERS, ...headers }, body })
+  return app.request('/mcp', { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body })
 }
 
 test.each([
@@ -29,15 +23,15 @@ test.each([
   const { app } = mcpSite(database.opened)
   // The host of the page itself, as after DNS rebinding.
   const host = URL.canParse(origin) ? new URL(origin).host : 'localhost'
-  const response = await post(app, call('crisis_resources', {}), { origin, host })
+  const response = await post(app, callBody('crisis_resources', {}), { origin, host })
   expect(response.status).toBe(status)
 })
 
 test.each([
   ['half a body', '{"jsonrpc":"2.0",', 400, -32_700],
   ['nothing', '', 400, -32_700],
-  ['a batch', `[${call('crisis_resources', {})}]`, 400, -32_600],
-  ['a body of 100 kB', call('search', { query: 'a'.repeat(100_000) }), 413, -32_000],
+  ['a batch', `[${callBody('crisis_resources', {})}]`, 400, -32_600],
+  ['a body of 100 kB', callBody('search', { query: 'a'.repeat(100_000) }), 413, -32_000],
 ])('%s is rejected', async (_what, body, status, code) => {
   const response = await post(mcpSite(database.opened).app, body)
   expect(response.status).toBe(status)
@@ -45,13 +39,16 @@ test.each([
 })
 
 test.each(['GET', 'DELETE', 'PUT'])('%s has no session to act on', async (method) => {
-  const response = await mcpSite(database.opened).app.request('/mcp', { method, headers: HEADERS })
+  const response = await mcpSite(database.opened).app.request('/mcp', {
+    method,
+    headers: MCP_HEADERS,
+  })
   expect(response.status).toBe(405)
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('another content type is rejected', async () => {
-  const response = await post(mcpSite(database.opened).app, call('search', {}), {
+  const response = await post(mcpSite(database.opened).app, callBody('search', {}), {
     'content-type': 'text/plain',
   })
   expect(response.status).toBe(415)
@@ -74,40 +71,6 @@ test('a subscription opens no stream', async () => {
   expect(await response.text()).toContain('"error"')
 })
 
-const NAMES = ['search', 'get_listing', 'similar', 'upcoming', 'compare', 'crisis_resources']
-const FIELDS = [
-  ...['query', 'id', 'ids', 'limit', 'maxPrice', 'place', 'notIn', 'from', 'to', 'pets'],
-  ...['exclude', 'people', 'amenities', 'country', 'danger', 'language', 'category'],
-]
-
-/** Values that are often nearly valid. */
-const value = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.integer({ min: -5, max: 30 }),
-  fc.array(fc.string({ maxLength: 12 }), { maxLength: 4 }),
-  fc.constantFrom('2026-12-01', '9999-12-31', '0000-01-01', 'JP', 'Japan', 'welcome', 'none', '1'),
-)
-const request = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom(...NAMES),
-        fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 4 }),
-      )
-      .map(([name, args]) => call(name, args)),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(fc.string(), fc.jsonValue(), fc.constantFrom('tools/list', 'resources/read', 'x', 7))
-      .map((parts) => call(...parts)),
-  },
-  { weight: 1, arbitrary: fc.jsonValue().map((json) => JSON.stringify(json)) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-)
-
 test.each([
   ['SQL', async () => createSqlSearch(database.db)],
   ['core', async () => searchCoreOf(database.db)],
@@ -125,7 +88,7 @@ test.each([
     )
     await fc.assert(
       fc.asyncProperty(args, async (given) => {
-        const response = await post(app, call('search', given))
+        const response = await post(app, callBody('search', given))
         expect(response.status).toBeLessThan(500)
         expect(await response.text()).not.toContain('went wrong')
       }),
@@ -136,15 +99,15 @@ test.each([
   120_000,
 )
 
-test('500 arbitrary requests get protocol errors or results, never a fault', async () => {
+test('2,000 arbitrary requests get protocol errors or results, never a fault', async () => {
   const { app, errors } = mcpSite(database.opened)
   await fc.assert(
-    fc.asyncProperty(request, async (body) => {
+    fc.asyncProperty(mcpBody, async (body) => {
       const response = await post(app, body)
       expect(response.status).toBeLessThan(500)
       await response.text()
     }),
-    { numRuns: 500 },
+    { numRuns: 2_000 },
   )
   expect(errors).toEqual([])
 }, 120_000)

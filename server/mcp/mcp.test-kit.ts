@@ -17,6 +17,7 @@ export const NOW = new Date('2026-11-01T12:00:00Z')
 export function mcpSite(
   { catalogue: db }: Pick<OpenDatabase, 'catalogue'>,
   search: SearchPort = createSqlSearch(db),
+  origin = ORIGIN,
 ) {
   const errors: object[] = []
   const routes = mcpRoutes({
@@ -24,7 +25,7 @@ export function mcpSite(
     search,
     readCards: (ids) => listCardsById(db, ids),
     readCalendar: createCalendarCache(db).read,
-    origin: ORIGIN,
+    origin,
     name: 'Seekwell',
     allowedOrigins: ['https://app.example'],
     log: { error: (fields: object) => void errors.push(fields) },
