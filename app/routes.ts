@@ -37,6 +37,7 @@ export default [
     route('answers', 'routes/console/answers.tsx'),
     route('requests', 'routes/console/requests.tsx'),
     route('audit', 'routes/console/audit.tsx'),
+    route('keys', 'routes/console/keys.tsx'),
     route('join', 'routes/console/join.tsx'),
   ]),
   ...prefix('api', [

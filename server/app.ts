@@ -50,6 +50,7 @@ import { secureHeaders } from './http/secure-headers.ts'
 import { renderLanguages } from './http/site-languages.ts'
 import { canonicalRedirect, rejectMethods, routePatterns } from './limits/addresses.ts'
 import { rejectForeignOrigins } from './limits/foreign-origins.ts'
+import type { KeyLimits } from './limits/key-limits.ts'
 import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { callsForHelplines } from './mcp/calls-for-help.ts'
@@ -87,6 +88,7 @@ export type AppDeps = {
   offlinePages: boolean
   pictures: Pick<Pictures, 'take'>
   limits: VisitorLimits
+  keyLimits: KeyLimits
   /** Called for every request rejected by a rate limit. */
   onLimitReached: (area: Area) => void
   counts: Counts
@@ -185,6 +187,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       readCalendar: deps.readCalendar,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
+      keys: deps.auth ? { db, limits: deps.keyLimits } : undefined,
       log: deps.log,
     }),
   )

@@ -10,6 +10,7 @@ import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
 import { disclosureOf } from './http/disclosure.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createKeyLimits } from './limits/key-limits.ts'
 import { openCounting } from './limits/limiters.ts'
 import { createVisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
@@ -91,6 +92,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     trustProxy: env.TRUST_PROXY,
     offlinePages: env.OFFLINE_PAGES === 'on',
     limits: createVisitorLimits(makeLimiter),
+    keyLimits: createKeyLimits(makeLimiter),
     onLimitReached: (area) => {
       log.info({ area }, 'limit reached')
       countRejection(area)

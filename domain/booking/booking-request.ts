@@ -19,7 +19,7 @@ const requestedTerm = z.discriminatedUnion('kind', [
 export type RequestedTerm = z.infer<typeof requestedTerm>
 
 /** The stored term: days are local days of the place, instants are UTC, displayed in `timeZone`. */
-const requestTerm = z.discriminatedUnion('kind', [
+export const requestTerm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.iso.date(), checkOut: z.iso.date() }),
   z.object({ kind: z.literal('day'), day: z.iso.date() }),
   z.object({

@@ -14,11 +14,13 @@ export const AUDIT_ACTIONS = [
   'listing.published',
   'listing.withdrawn',
   'listing.restored',
+  'key.created',
+  'key.revoked',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Kinds of subjects; `member` is an account, whose id is removed from the log when it is erased. */
-export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing'
+export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing' | 'key'
 
 /** Where an action came from: the console, or a command on the server. */
 export type AuditOrigin = 'console' | 'command'

@@ -3,6 +3,7 @@ import { REQUEST_STATES } from '../booking/booking-api.ts'
 import { VERDICTS } from '../chat/chat-feedback.ts'
 import { CONTENT_TYPES } from '../listing/category.ts'
 import { STAFF_ROLES } from '../permissions/roles.ts'
+import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
 
@@ -18,6 +19,22 @@ export const staffChange = z
   .refine((change) => change.role !== undefined || change.isSuspended !== undefined)
 
 export const joinRequest = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
+
+/** A new key of the API. */
+export const apiKeyRequest = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(KEY_NAME_LIMIT)
+    .regex(/^[^\0]*$/)
+    .refine((name) => name.isWellFormed()),
+  scopes: z
+    .array(z.enum(API_SCOPES))
+    .min(1)
+    .transform((scopes) => [...new Set(scopes)]),
+  perMinute: z.int().min(KEY_RATE.least).max(KEY_RATE.most),
+})
 
 /** PostgreSQL rejects NUL in text. */
 const storable = (limit: number) =>

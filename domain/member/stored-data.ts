@@ -132,6 +132,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'public.staff_links',
       'public.staff_audit_log',
       'public.listing_versions',
+      'public.api_keys',
     ],
     places: ['database'],
     title: m.privacy_staff,

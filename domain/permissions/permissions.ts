@@ -25,6 +25,9 @@ const RULES = {
   'listings.read': { ...EDITORS, isDangerous: false },
   'listings.edit': { ...EDITORS, isDangerous: false },
   'listings.publish': { ...EDITORS, isDangerous: false },
+  'keys.read': { ...ADMIN, isDangerous: false },
+  'keys.create': { ...ADMIN, isDangerous: true },
+  'keys.revoke': { ...ADMIN, isDangerous: true },
   'answers.read': { ...ALL, isDangerous: false },
   'requests.read': { ...ADMIN, moderator: true, isDangerous: false },
 } as const satisfies Record<string, Rule>

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
-import type { OpenApi, Operation, Parameter } from './openapi.ts'
+import type { OpenApi } from './openapi.ts'
+import type { Operation, Parameter, Schema } from './openapi-parts.ts'
 
-type Schema = Record<string, unknown>
 type Html = ReturnType<typeof html>
 
 /** Examples that work with any catalogue. */
@@ -15,7 +15,9 @@ const EXAMPLES: Record<string, string> = {
 /** Renders the OpenAPI document as a page without scripts. */
 export function docsPage({ info, servers, paths, components }: OpenApi): Html {
   const base = servers[0]?.url ?? ''
-  const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }))
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -47,12 +49,16 @@ ${Object.entries(components.schemas).map(([name, schema]) => schemaSection(name,
 </html>`
 }
 
-function operationSection(operation: Operation & { path: string }, base: string): Html {
-  const { path, operationId, summary, description, parameters, responses } = operation
+function operationSection(
+  operation: Operation & { path: string; method: string },
+  base: string,
+): Html {
+  const { path, method, security, operationId, summary, description, parameters, responses } =
+    operation
   const example = EXAMPLES[path]
   return html`<section id="${operationId}">
 <h2>${summary}</h2>
-<p class="call"><span>GET</span> <code>${path}</code></p>
+<p class="call"><span>${method.toUpperCase()}</span> <code>${path}</code>${security ? ' with a key' : ''}</p>
 ${description ? html`<p>${description}</p>` : ''}
 ${example ? html`<p>Try it: <a href="${base}${example}"><code>${example}</code></a></p>` : ''}
 ${parameters.length > 0 ? parameterTable(parameters) : ''}

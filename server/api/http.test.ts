@@ -367,6 +367,7 @@ describe('as a public API', () => {
       '/categories',
       '/directory',
       '/events',
+      '/requests',
     ])
     const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,

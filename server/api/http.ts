@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import type { z } from 'zod'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import type { ReadOnce } from '#data/context.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
@@ -17,12 +16,15 @@ import { ExpiredCursor } from '#search/cursor.ts'
 import type { Hit, SearchPort, Slice } from '#search/port.ts'
 import type { Log } from '../log.ts'
 import { adminRoutes } from './admin.ts'
+import { allowWithoutKey, type KeyDeps, readApiKey } from './api-key.ts'
 import { categoriesOf, eventsOf, isKnownCategory } from './catalogue.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { docsRoutes } from './docs.ts'
 import { findListed } from './find-listed.ts'
-import { type Fault, isOn, readParameters, toListingQuery } from './parameters.ts'
+import { isOn, toListingQuery } from './parameters.ts'
+import { badRequest, parametersOf } from './parameters-of.ts'
 import { notFound, problem } from './problem.ts'
+import { requestRoutes } from './requests.ts'
 import {
   eventsParameters,
   searchParameters,
@@ -39,10 +41,12 @@ export type ApiDeps = {
   readCalendar: ReadCalendar
   origin: string
   serviceKey: string
+  /** Absent where there are no keys: accounts, and so the console, are at a hosted service. */
+  keys?: KeyDeps | undefined
   log: Log
 }
 
-/** The public read API, mounted at /api/v1, and the admin routes behind the service key. */
+/** The API, mounted at /api/v1: public reads, calls with keys, and the admin routes behind the service key. */
 export function apiRoutes(deps: ApiDeps): Hono {
   const app = new Hono()
   app.onError((error, c) => {
@@ -57,9 +61,11 @@ export function apiRoutes(deps: ApiDeps): Hono {
   })
   app.route('/admin', adminRoutes(deps))
   app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], exposeHeaders: ['ETag'] }))
+  if (deps.keys) app.use(readApiKey(deps.keys))
   app.use(readOnly)
   app.use(etag({ weak: true }))
   app.route('/', docsRoutes(deps.origin))
+  if (deps.keys) app.route('/', requestRoutes(deps.keys)).use(allowWithoutKey('read'))
   app.route('/', listingRoutes(deps))
   app.all('*', (c) => notFound(c, `There is nothing at ${c.req.path}. See /api/v1/docs.`))
   return app
@@ -157,21 +163,6 @@ const readOnly = createMiddleware(async (c, next) => {
   }
   await next()
 })
-
-function parametersOf<T extends z.ZodObject>(c: Context, schema: T): z.infer<T> | Response {
-  const read = readParameters(schema, new URL(c.req.url).searchParams)
-  return 'faults' in read ? badRequest(c, read.faults) : read.given
-}
-
-function badRequest(c: Context, errors: Fault[]): Response {
-  const names = [...new Set(errors.map(({ parameter }) => parameter))].join(', ')
-  return problem(c, {
-    title: 'Bad request',
-    status: 400,
-    detail: `These parameters cannot be used: ${names}.`,
-    errors,
-  })
-}
 
 /** Hits with their cards, in order; deleted listings are left out. */
 async function withCards(

@@ -1,11 +1,17 @@
-import { z } from 'zod'
+import {
+  createDescriber,
+  type Operation,
+  type Parameter,
+  queryParameters,
+  type Schema,
+} from './openapi-parts.ts'
+import { requestsAnswer, requestsParameters } from './request-schemas.ts'
 import {
   categoriesAnswer,
   directoryAnswer,
   eventsAnswer,
   eventsParameters,
   listing,
-  problemBody,
   searchAnswer,
   searchParameters,
   similarAnswer,
@@ -14,33 +20,14 @@ import {
   suggestParameters,
 } from './schemas.ts'
 
-type Schema = Record<string, unknown>
-
-export type Parameter = {
-  name: string
-  in: 'query' | 'path'
-  required: boolean
-  description?: string
-  schema: Schema
-}
-
-export type Operation = {
-  operationId: string
-  summary: string
-  description?: string
-  parameters: Parameter[]
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
-}
-
 export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string; license: { name: string } }
   servers: { url: string }[]
-  paths: Record<string, { get: Operation }>
-  components: { schemas: Record<string, Schema> }
+  paths: Record<string, Partial<Record<'get', Operation>>>
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Schema> }
 }
 
-const COMPONENTS = '#/components/schemas/'
 const ID: Parameter = {
   name: 'id',
   in: 'path',
@@ -51,81 +38,76 @@ const ID: Parameter = {
 
 /** The OpenAPI 3.1 document, generated from the schemas that validate requests and, in tests, responses. */
 export function openApiDocument(origin: string): OpenApi {
-  const components: Record<string, Schema> = {}
-  const answerOf = (schema: z.ZodType) => referenceTo(schema, components)
-  const get = (
-    operation: Omit<Operation, 'responses' | 'parameters'>,
-    answer: z.ZodType,
-    { parameters, isFound = false }: { parameters: Parameter[]; isFound?: boolean },
-  ): { get: Operation } => ({
-    get: {
-      ...operation,
-      parameters,
-      responses: {
-        200: {
-          description: 'The answer.',
-          content: { 'application/json': { schema: answerOf(answer) } },
-        },
-        ...(parameters.some((parameter) => parameter.in === 'query') && {
-          400: problemResponse('A parameter cannot be used.', answerOf(problemBody)),
-        }),
-        ...(isFound && { 404: problemResponse('There is none.', answerOf(problemBody)) }),
-        429: problemResponse(
-          'Asked too often; Retry-After says how many seconds to wait.',
-          answerOf(problemBody),
-        ),
-        default: problemResponse('What else went wrong.', answerOf(problemBody)),
-      },
-    },
-  })
+  const { components, describe } = createDescriber()
   const paths = {
-    '/search': get(
-      {
+    '/search': {
+      get: describe({
         operationId: 'search',
         summary: 'Search the catalogue',
         description:
           'Ranked by how well a listing meets the need in the words. Without words: all, best rated first. Filters that may have several values are repeated parameters.',
-      },
-      searchAnswer,
-      { parameters: parametersOf(searchParameters) },
-    ),
-    '/suggestions': get(
-      { operationId: 'suggest', summary: 'Listings and phrases as you type' },
-      suggestAnswer,
-      { parameters: parametersOf(suggestParameters) },
-    ),
-    '/listings/{id}': get(
-      { operationId: 'findListing', summary: 'One listing by id or slug' },
-      listing,
-      { parameters: [ID], isFound: true },
-    ),
-    '/listings/{id}/similar': get(
-      {
+        parameters: queryParameters(searchParameters),
+        answer: searchAnswer,
+      }),
+    },
+    '/suggestions': {
+      get: describe({
+        operationId: 'suggest',
+        summary: 'Listings and phrases as you type',
+        parameters: queryParameters(suggestParameters),
+        answer: suggestAnswer,
+      }),
+    },
+    '/listings/{id}': {
+      get: describe({
+        operationId: 'findListing',
+        summary: 'One listing by id or slug',
+        parameters: [ID],
+        isFound: true,
+        answer: listing,
+      }),
+    },
+    '/listings/{id}/similar': {
+      get: describe({
         operationId: 'listSimilar',
         summary: 'Others that serve the same needs',
         description: 'Of the same kind, never the listing itself.',
-      },
-      similarAnswer,
-      { parameters: [ID, ...parametersOf(similarParameters)], isFound: true },
-    ),
-    '/categories': get(
-      { operationId: 'listCategories', summary: 'The four categories and what they hold' },
-      categoriesAnswer,
-      { parameters: [] },
-    ),
-    '/directory': get(
-      {
+        parameters: [ID, ...queryParameters(similarParameters)],
+        isFound: true,
+        answer: similarAnswer,
+      }),
+    },
+    '/categories': {
+      get: describe({
+        operationId: 'listCategories',
+        summary: 'The four categories and what they hold',
+        answer: categoriesAnswer,
+      }),
+    },
+    '/directory': {
+      get: describe({
         operationId: 'listDirectory',
         summary: 'Categories, locations and amenities that an import describes',
-      },
-      directoryAnswer,
-      { parameters: [] },
-    ),
-    '/events': get(
-      { operationId: 'listEvents', summary: 'The next date of each experience, soonest first' },
-      eventsAnswer,
-      { parameters: parametersOf(eventsParameters) },
-    ),
+        answer: directoryAnswer,
+      }),
+    },
+    '/events': {
+      get: describe({
+        operationId: 'listEvents',
+        summary: 'The next date of each experience, soonest first',
+        parameters: queryParameters(eventsParameters),
+        answer: eventsAnswer,
+      }),
+    },
+    '/requests': {
+      get: describe({
+        operationId: 'listRequests',
+        summary: 'Booking requests',
+        parameters: queryParameters(requestsParameters),
+        scope: 'requests:read',
+        answer: requestsAnswer,
+      }),
+    },
   }
   return {
     openapi: '3.1.0',
@@ -133,45 +115,17 @@ export function openApiDocument(origin: string): OpenApi {
       title: 'Seekwell API',
       version: '1',
       description:
-        'Everything the site lists, to read. No key is needed; any origin may call. Answers carry an ETag; faults are problem bodies (RFC 9457).',
+        'Everything the site lists, to read without a key, from any origin. With a key from the console a program has its own rate limit and, by its scopes, more calls. Answers carry an ETag; faults are problem bodies (RFC 9457).',
       license: { name: 'MIT' },
     },
     servers: [{ url: `${origin}/api/v1` }],
     paths,
-    components: { schemas: components },
+    components: { schemas: components, securitySchemes: { apiKey: API_KEY } },
   }
 }
 
-function problemResponse(description: string, schema: Schema) {
-  return { description, content: { 'application/problem+json': { schema } } }
-}
-
-function parametersOf(schema: z.ZodObject): Parameter[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
-    properties?: Record<string, Schema>
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    ...(typeof description === 'string' && { description }),
-    schema: rest,
-  }))
-}
-
-/** Adds a named schema and its dependencies to the components; returns a reference to it. */
-function referenceTo(schema: z.ZodType, components: Record<string, Schema>): Schema {
-  const { $ref, $defs = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
-    $ref?: string
-    $defs?: Record<string, Schema>
-  }
-  if (!$ref) throw new Error('an answer of the API needs a name (meta id)')
-  for (const [name, { id: _, ...definition }] of Object.entries($defs))
-    components[name] = moved(definition)
-  return moved({ $ref })
-}
-
-function moved(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as Schema
+const API_KEY = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A key from the console, "sw_…". Never put one into a web page.',
 }

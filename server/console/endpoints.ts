@@ -1,6 +1,7 @@
 import { ANSWER_ENDPOINTS } from './answers.ts'
 import { AUDIT_ENDPOINTS } from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
+import { KEY_ENDPOINTS } from './keys.ts'
 import { LISTING_ENDPOINTS } from './listings.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
 import { REQUEST_ENDPOINTS } from './requests.ts'
@@ -14,4 +15,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...ANSWER_ENDPOINTS,
   ...REQUEST_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
+  ...KEY_ENDPOINTS,
 ]

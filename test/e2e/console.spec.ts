@@ -149,6 +149,30 @@ test.describe('the console', () => {
     await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
   })
 
+  test('an admin makes a key, a program calls with it, and it is revoked', async ({ page }) => {
+    test.slow()
+    await page.goto(`${site?.url}/console/keys`)
+    await signUpInDialog(page, 'keys@example.com')
+    await giveRole({ email: 'keys@example.com', role: 'admin' })
+    await page.reload()
+    await expect(page.getByText('There is no key yet.')).toBeVisible()
+    await page.getByLabel('Name').fill('Partner import')
+    await page.getByRole('checkbox', { name: /Read booking requests/ }).check()
+    await page.getByRole('button', { name: 'Create key' }).click()
+    const key = await page.getByLabel('Key “Partner import”').inputValue()
+    await expectAccessible(page)
+
+    const call = () =>
+      fetch(`${site?.url}/api/v1/requests`, { headers: { authorization: `Bearer ${key}` } })
+    expect((await call()).status).toBe(200)
+    await page.getByRole('button', { name: 'Revoke Partner import' }).click()
+    await page.getByRole('button', { name: 'Really revoke Partner import' }).click()
+    await expect(page.getByText('Revoked', { exact: true })).toBeVisible()
+    expect((await call()).status).toBe(401)
+    await page.reload()
+    await expect(page.getByText(key)).toHaveCount(0)
+  })
+
   test('a dangerous action asks to sign in again, and is then done', async ({ page }) => {
     await page.goto(`${site?.url}/console/staff`)
     await signUpInDialog(page, 'later@example.com')

@@ -29,6 +29,8 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'listing.published': m.console_action_listing_published,
   'listing.withdrawn': m.console_action_listing_withdrawn,
   'listing.restored': m.console_action_listing_restored,
+  'key.created': m.console_action_key_created,
+  'key.revoked': m.console_action_key_revoked,
 }
 
 /** Outcomes of answers of the assistant. */

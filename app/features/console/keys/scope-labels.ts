@@ -1,0 +1,8 @@
+import type { ApiScope } from '#domain/console/api-keys.ts'
+import { m } from '#domain/messages/messages.js'
+
+/** What a scope permits, for people. */
+export const SCOPE_LABELS: Record<ApiScope, () => string> = {
+  read: m.console_scope_read,
+  'requests:read': m.console_scope_requests_read,
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { ApiScope } from '#domain/console/api-keys.ts'
+import { problemBody } from './schemas.ts'
+
+export type Schema = Record<string, unknown>
+
+export type Parameter = {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required: boolean
+  description?: string
+  schema: Schema
+}
+
+type Content = Record<string, { schema: Schema }>
+
+export type Operation = {
+  operationId: string
+  summary: string
+  description?: string
+  parameters: Parameter[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+  /** Absent where no key is needed. */
+  security?: { apiKey: [] }[]
+}
+
+const COMPONENTS = '#/components/schemas/'
+
+export type Described = Pick<Operation, 'operationId' | 'summary'> & {
+  description?: string
+  parameters?: Parameter[]
+  /** Scope of the key that the call needs. */
+  scope?: ApiScope
+  /** Whether an id in its path may be unknown. */
+  isFound?: boolean
+  answer: z.ZodType
+}
+
+/** Describes operations and collects the schemas that they use. */
+export function createDescriber() {
+  const components: Record<string, Schema> = {}
+  const problemOf = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: referenceTo(problemBody, components) } },
+  })
+
+  function describe({ answer, scope, isFound = false, ...described }: Described): Operation {
+    const parameters = described.parameters ?? []
+    return {
+      ...described,
+      parameters,
+      ...(scope && { security: [{ apiKey: [] }] }),
+      responses: {
+        200: {
+          description: 'The answer.',
+          content: { 'application/json': { schema: referenceTo(answer, components) } },
+        },
+        ...(parameters.some((parameter) => parameter.in === 'query') && {
+          400: problemOf('A parameter cannot be used.'),
+        }),
+        ...(scope && {
+          401: problemOf('There is no key, or it is unknown or revoked.'),
+          403: problemOf(`The key does not have the scope ${scope}.`),
+        }),
+        ...(isFound && { 404: problemOf('There is none.') }),
+        429: problemOf('Asked too often; Retry-After says how many seconds to wait.'),
+        default: problemOf('What else went wrong.'),
+      },
+    }
+  }
+
+  return { components, describe }
+}
+
+/** The parameters of a query, from the schema that reads them. */
+export function queryParameters(schema: z.ZodObject): Parameter[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(typeof description === 'string' && { description }),
+    schema: rest,
+  }))
+}
+
+/** Adds a named schema and its dependencies to the components; returns a reference to it. */
+function referenceTo(schema: z.ZodType, components: Record<string, Schema>): Schema {
+  const { $ref, $defs = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
+    $ref?: string
+    $defs?: Record<string, Schema>
+  }
+  if (!$ref) throw new Error('an answer of the API needs a name (meta id)')
+  for (const [name, { id: _, ...definition }] of Object.entries($defs))
+    components[name] = moved(definition)
+  return moved({ $ref })
+}
+
+function moved(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as Schema
+}
