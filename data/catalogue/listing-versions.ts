@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { VersionEntry } from '#domain/console/console-api.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import { apiKeys } from '../db/api-schema.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
@@ -26,13 +27,18 @@ export async function lockStoredItem(tx: Db, id: string): Promise<StoredItem | n
 export async function listVersions(db: Db, listingId: string): Promise<VersionEntry[]> {
   const { version, at, kind } = listingVersions
   const rows = await db
-    .select({ version, at, kind, author: users.email })
+    .select({ version, at, kind, author: users.email, key: apiKeys.name })
     .from(listingVersions)
     .leftJoin(users, eq(users.id, listingVersions.authorId))
+    .leftJoin(apiKeys, eq(apiKeys.id, listingVersions.keyId))
     .where(eq(listingVersions.listingId, listingId))
     .orderBy(desc(version))
     .limit(VERSIONS_SHOWN)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return rows.map(({ author, key, ...row }) => ({
+    ...row,
+    at: row.at.toISOString(),
+    author: author ?? key,
+  }))
 }
 
 export async function findVersion(
@@ -49,11 +55,13 @@ export async function findVersion(
 
 export type NewVersion = {
   listingId: string
-  /** The listing before the change, as stored. */
-  before: StoredItem
+  /** The listing before the change, as stored; null for a new one. */
+  before: StoredItem | null
   after: StoredItem
   kind: VersionKind
-  authorId: string
+  /** Account; null if a key wrote it. */
+  authorId: string | null
+  keyId: string | null
   now: Date
 }
 
@@ -62,7 +70,7 @@ export type NewVersion = {
  * first. Runs in the transaction of the change, after `lockStoredItem`.
  */
 export async function appendVersion(tx: Db, change: NewVersion): Promise<number> {
-  const { listingId, before, after, kind, authorId, now } = change
+  const { listingId, before, after, kind, authorId, keyId, now } = change
   const [latest] = await tx
     .select({ version: listingVersions.version, item: listingVersions.item })
     .from(listingVersions)
@@ -70,7 +78,7 @@ export async function appendVersion(tx: Db, change: NewVersion): Promise<number>
     .orderBy(desc(listingVersions.version))
     .limit(1)
   let version = latest?.version ?? 0
-  if (!latest || changesOf(latest.item, before).length > 0) {
+  if (before && (!latest || changesOf(latest.item, before).length > 0)) {
     version += 1
     const at = new Date(String(before['updatedAt']))
     const imported = {
@@ -86,7 +94,7 @@ export async function appendVersion(tx: Db, change: NewVersion): Promise<number>
   version += 1
   await tx
     .insert(listingVersions)
-    .values({ listingId, version, at: now, authorId, kind, item: after })
+    .values({ listingId, version, at: now, authorId, keyId, kind, item: after })
   return version
 }
 

@@ -1,5 +1,6 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ApiScope } from '#domain/console/api-keys.ts'
+import type { StoredAnswer } from '#domain/console/idempotency.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -15,3 +16,15 @@ export const apiKeys = pgTable('api_keys', {
   lastUsedAt: time('last_used_at'),
   revokedAt: time('revoked_at'),
 })
+
+export const idempotentCalls = pgTable(
+  'idempotent_calls',
+  {
+    keyId: uuid('key_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb().$type<StoredAnswer>(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.idempotencyKey] })],
+)

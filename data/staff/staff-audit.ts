@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AuditEntry } from '#domain/console/console-api.ts'
 import type { AuditQuery } from '#domain/console/console-requests.ts'
+import { apiKeys } from '../db/api-schema.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { staffAuditLog } from '../db/staff-schema.ts'
@@ -23,9 +24,15 @@ export async function listAuditEntries(
   limit: number,
 ): Promise<AuditEntry[]> {
   const rows = await db
-    .select({ entry: staffAuditLog, actor: actors.email, subject: subjects.email })
+    .select({
+      entry: staffAuditLog,
+      actor: actors.email,
+      subject: subjects.email,
+      key: { name: apiKeys.name, prefix: apiKeys.prefix },
+    })
     .from(staffAuditLog)
     .leftJoin(actors, eq(actors.id, staffAuditLog.actorId))
+    .leftJoin(apiKeys, eq(apiKeys.id, staffAuditLog.keyId))
     .leftJoin(
       subjects,
       and(
@@ -36,17 +43,29 @@ export async function listAuditEntries(
     .where(matching(db, query))
     .orderBy(desc(staffAuditLog.id))
     .limit(limit)
-  return rows.map(({ entry, actor, subject }) => {
-    const { actorId, at, subjectId, subjectKind, ...rest } = entry
+  return rows.map(({ entry, actor, subject, key }) => {
+    const { actorId, keyId, at, subjectId, subjectKind, ...rest } = entry
     return {
       ...rest,
       subjectKind,
       subjectId,
       at: at.toISOString(),
-      actor: actorId === null ? null : { id: actorId, label: actor ?? actorId },
+      actor: actorOf({ actorId, keyId, email: actor, key }),
       subjectLabel: subjectKind === 'member' ? subject : subjectId,
     }
   })
+}
+
+type ActorRow = {
+  actorId: string | null
+  keyId: string | null
+  email: string | null
+  key: { name: string; prefix: string } | null
+}
+
+function actorOf({ actorId, keyId, email, key }: ActorRow): AuditEntry['actor'] {
+  if (keyId !== null) return { id: keyId, label: key ? `${key.name} (${key.prefix}…)` : keyId }
+  return actorId === null ? null : { id: actorId, label: email ?? actorId }
 }
 
 function matching(db: Db, { person, subject, action, before }: AuditQuery) {

@@ -1,5 +1,5 @@
 /** What a key of the API permits. */
-export const API_SCOPES = ['read', 'requests:read'] as const
+export const API_SCOPES = ['read', 'listings:write', 'requests:read'] as const
 export type ApiScope = (typeof API_SCOPES)[number]
 
 /** Every key begins with this, so that scanners of leaked secrets recognise it. */

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'staff.removed',
   'staff.sessions-ended',
   'audit.exported',
+  'listing.created',
   'listing.edited',
   'listing.published',
   'listing.withdrawn',
@@ -22,5 +23,5 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** Kinds of subjects; `member` is an account, whose id is removed from the log when it is erased. */
 export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing' | 'key'
 
-/** Where an action came from: the console, or a command on the server. */
-export type AuditOrigin = 'console' | 'command'
+/** Where an action came from: the console, a command on the server, or a program with a key. */
+export type AuditOrigin = 'console' | 'command' | 'api'

@@ -47,7 +47,7 @@ export type AuditEntry = {
   /** ISO time. */
   at: string
   origin: AuditOrigin
-  /** Null for the command line and for erased accounts. */
+  /** An account or a key; null for the command line and for erased accounts. */
   actor: { id: string; label: string } | null
   action: AuditAction
   subjectKind: AuditSubjectKind
@@ -124,7 +124,7 @@ export type VersionEntry = {
   version: number
   at: string
   kind: VersionKind
-  /** Address of the author; null for an import and a deleted account. */
+  /** Address of the author, or the name of a key; null for an import and a deleted account. */
   author: string | null
 }
 

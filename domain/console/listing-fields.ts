@@ -50,7 +50,7 @@ export function fieldValuesOf(item: Record<string, unknown>): FieldValues {
 /** An item with edited values; an empty one removes the field. */
 export function withFieldValues(
   item: Record<string, unknown>,
-  values: Partial<FieldValues>,
+  values: { [Field in ListingField]?: FieldValues[Field] | undefined },
 ): Record<string, unknown> {
   const edited = LISTING_FIELD_NAMES.flatMap((field) => {
     const value = values[field]

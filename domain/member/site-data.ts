@@ -39,6 +39,12 @@ export const SITE_TABLES: readonly SiteData[] = [
     deletedBy: 'once a day, with a change of the catalogue',
   },
   {
+    name: 'public.idempotent_calls',
+    holds: 'answers to writes of the API, as fields of listings',
+    kept: '24 hours',
+    deletedBy: 'the next such call',
+  },
+  {
     name: 'public.migrations',
     holds: 'which migrations ran',
     kept: 'always',

@@ -37,7 +37,7 @@ export function docsPage({ info, servers, paths, components }: OpenApi): Html {
 </header>
 <div class="columns">
 <nav aria-label="Operations and answers">
-<ul>${operations.map(({ path, operationId }) => html`<li><a href="#${operationId}"><code>${path}</code></a></li>`)}</ul>
+<ul>${operations.map(({ path, method, operationId }) => html`<li><a href="#${operationId}"><code>${method === 'get' ? '' : `${method.toUpperCase()} `}${path}</code></a></li>`)}</ul>
 <ul>${Object.keys(components.schemas).map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul>
 </nav>
 <main id="main">
@@ -53,8 +53,17 @@ function operationSection(
   operation: Operation & { path: string; method: string },
   base: string,
 ): Html {
-  const { path, method, security, operationId, summary, description, parameters, responses } =
-    operation
+  const {
+    path,
+    method,
+    security,
+    requestBody,
+    operationId,
+    summary,
+    description,
+    parameters,
+    responses,
+  } = operation
   const example = EXAMPLES[path]
   return html`<section id="${operationId}">
 <h2>${summary}</h2>
@@ -62,6 +71,7 @@ function operationSection(
 ${description ? html`<p>${description}</p>` : ''}
 ${example ? html`<p>Try it: <a href="${base}${example}"><code>${example}</code></a></p>` : ''}
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
+${requestBody ? html`<h3>Body</h3><p>${Object.values(requestBody.content).map(({ schema }) => typeOf(schema))}</p>` : ''}
 <h3>Answers</h3>
 <dl>${Object.entries(responses).map(
     ([status, { description: meaning, content }]) =>

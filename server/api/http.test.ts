@@ -362,8 +362,11 @@ describe('as a public API', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/search',
       '/suggestions',
+      '/listings',
       '/listings/{id}',
       '/listings/{id}/similar',
+      '/listings/{id}/fields',
+      '/listings/{id}/state',
       '/categories',
       '/directory',
       '/events',

@@ -31,6 +31,7 @@ import {
   similarParameters,
   suggestParameters,
 } from './schemas.ts'
+import { writeRoutes } from './writes.ts'
 
 export type ApiDeps = {
   opened: Pick<OpenDatabase, 'db' | 'pool' | 'catalogue' | 'reached'>
@@ -61,7 +62,7 @@ export function apiRoutes(deps: ApiDeps): Hono {
   })
   app.route('/admin', adminRoutes(deps))
   app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], exposeHeaders: ['ETag'] }))
-  if (deps.keys) app.use(readApiKey(deps.keys))
+  if (deps.keys) app.use(readApiKey(deps.keys)).route('/', writeRoutes(deps.keys))
   app.use(readOnly)
   app.use(etag({ weak: true }))
   app.route('/', docsRoutes(deps.origin))
@@ -158,7 +159,7 @@ const readOnly = createMiddleware(async (c, next) => {
     return problem(c, {
       title: 'Method not allowed',
       status: 405,
-      detail: 'The public API can only be read.',
+      detail: 'This address can only be read.',
     })
   }
   await next()

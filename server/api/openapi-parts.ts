@@ -34,6 +34,11 @@ export type Described = Pick<Operation, 'operationId' | 'summary'> & {
   scope?: ApiScope
   /** Whether an id in its path may be unknown. */
   isFound?: boolean
+  body?: z.ZodType
+  /** Status of success; 200 unless given. */
+  status?: 200 | 201
+  /** Further errors by status. */
+  errors?: Record<number, string>
   answer: z.ZodType
 }
 
@@ -45,20 +50,30 @@ export function createDescriber() {
     content: { 'application/problem+json': { schema: referenceTo(problemBody, components) } },
   })
 
-  function describe({ answer, scope, isFound = false, ...described }: Described): Operation {
+  function describe(given: Described): Operation {
+    const { answer, scope, isFound = false, body, status = 200, errors = {}, ...described } = given
     const parameters = described.parameters ?? []
     return {
       ...described,
       parameters,
+      ...(body && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: referenceTo(body, components, 'input') } },
+        },
+      }),
       ...(scope && { security: [{ apiKey: [] }] }),
       responses: {
-        200: {
+        [status]: {
           description: 'The answer.',
           content: { 'application/json': { schema: referenceTo(answer, components) } },
         },
         ...(parameters.some((parameter) => parameter.in === 'query') && {
           400: problemOf('A parameter cannot be used.'),
         }),
+        ...Object.fromEntries(
+          Object.entries(errors).map(([code, text]) => [code, problemOf(text)]),
+        ),
         ...(scope && {
           401: problemOf('There is no key, or it is unknown or revoked.'),
           403: problemOf(`The key does not have the scope ${scope}.`),
@@ -89,8 +104,12 @@ export function queryParameters(schema: z.ZodObject): Parameter[] {
 }
 
 /** Adds a named schema and its dependencies to the components; returns a reference to it. */
-function referenceTo(schema: z.ZodType, components: Record<string, Schema>): Schema {
-  const { $ref, $defs = {} } = z.toJSONSchema(schema, { io: 'output' }) as {
+function referenceTo(
+  schema: z.ZodType,
+  components: Record<string, Schema>,
+  io: 'input' | 'output' = 'output',
+): Schema {
+  const { $ref, $defs = {} } = z.toJSONSchema(schema, { io }) as {
     $ref?: string
     $defs?: Record<string, Schema>
   }

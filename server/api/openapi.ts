@@ -5,6 +5,7 @@ import {
   queryParameters,
   type Schema,
 } from './openapi-parts.ts'
+import { writePaths } from './openapi-writes.ts'
 import { requestsAnswer, requestsParameters } from './request-schemas.ts'
 import {
   categoriesAnswer,
@@ -24,7 +25,7 @@ export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string; license: { name: string } }
   servers: { url: string }[]
-  paths: Record<string, Partial<Record<'get', Operation>>>
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Schema> }
 }
 
@@ -39,6 +40,7 @@ const ID: Parameter = {
 /** The OpenAPI 3.1 document, generated from the schemas that validate requests and, in tests, responses. */
 export function openApiDocument(origin: string): OpenApi {
   const { components, describe } = createDescriber()
+  const writes = writePaths(describe)
   const paths = {
     '/search': {
       get: describe({
@@ -58,7 +60,9 @@ export function openApiDocument(origin: string): OpenApi {
         answer: suggestAnswer,
       }),
     },
+    '/listings': writes['/listings'],
     '/listings/{id}': {
+      ...writes['/listings/{id}'],
       get: describe({
         operationId: 'findListing',
         summary: 'One listing by id or slug',
@@ -77,6 +81,8 @@ export function openApiDocument(origin: string): OpenApi {
         answer: similarAnswer,
       }),
     },
+    '/listings/{id}/fields': writes['/listings/{id}/fields'],
+    '/listings/{id}/state': writes['/listings/{id}/state'],
     '/categories': {
       get: describe({
         operationId: 'listCategories',

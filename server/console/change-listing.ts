@@ -7,19 +7,34 @@ import {
 } from '#data/catalogue/listing-versions.ts'
 import { saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
+import type { NewAuditEntry } from '#data/staff/staff-audit.ts'
 import type { EditedListing, FieldFault, VersionEntry } from '#domain/console/console-api.ts'
 import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { createNaming } from '../catalogue/naming.ts'
-import { type ConsoleCall, notFound, record } from './endpoint.ts'
+import { notFound } from './endpoint.ts'
+
+/** Who changes a listing: an account or a key. */
+export type ListingEditor = {
+  /** The database, or a transaction. */
+  db: Db
+  now: Date
+  authorId: string | null
+  keyId: string | null
+  /** Appends to the audit log, with the editor as actor. */
+  record: (
+    tx: Db,
+    entry: Pick<NewAuditEntry, 'action' | 'subjectKind' | 'subjectId' | 'before' | 'after'>,
+  ) => Promise<void>
+}
 
 export type ListingChange = {
   id: string
   /** ISO time of the last change that the editor has seen. */
   basedOn: string
-  kind: Exclude<VersionKind, 'imported'>
+  kind: Exclude<VersionKind, 'imported' | 'created'>
   /** The item after the change, from the stored one. */
   toNext: (item: StoredItem, tx: Db) => Promise<StoredItem>
 }
@@ -31,10 +46,10 @@ export type ListingChange = {
  * @throws AuthError: 404, 409 `conflict` with the current listing if somebody else changed it, 422 `fields_invalid`
  *   with the faults of its fields
  */
-export async function changeListing(call: ConsoleCall, change: ListingChange): Promise<void> {
-  const { deps, actor, now } = call
+export async function changeListing(editor: ListingEditor, change: ListingChange): Promise<void> {
+  const { db, now, authorId, keyId, record } = editor
   const { id, basedOn, kind, toNext } = change
-  await deps.auth.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const before = await lockStoredItem(tx, id)
     if (!before) throw notFound()
     const next = await toNext(before, tx)
@@ -51,15 +66,49 @@ export async function changeListing(call: ConsoleCall, change: ListingChange): P
       before,
       after,
       kind,
-      authorId: actor.id,
+      authorId,
+      keyId,
       now,
     })
-    await record(tx, call, {
+    await record(tx, {
       action: `listing.${kind}`,
       subjectKind: 'listing',
       subjectId: id,
       before: { version: version - 1 },
       after: { version, fields: changes.map(({ field }) => field) },
+    })
+  })
+}
+
+/**
+ * Creates a listing, with its first version and an entry in the audit log, in one transaction.
+ *
+ * @param item in the format of an import
+ * @throws AuthError: 409 `exists`, 422 `fields_invalid` as `changeListing`
+ */
+export async function createListing(editor: ListingEditor, item: StoredItem): Promise<void> {
+  const { db, now, authorId, keyId, record } = editor
+  const id = String(item['id'])
+  await db.transaction(async (tx) => {
+    if (await lockStoredItem(tx, id))
+      throw new AuthError(409, 'exists', 'There is a listing with this id')
+    await saveListings(tx, [await toListing(tx, item, now)])
+    const after = (await findStoredItem(tx, id)) ?? item
+    const version = await appendVersion(tx, {
+      listingId: id,
+      before: null,
+      after,
+      kind: 'created',
+      authorId,
+      keyId,
+      now,
+    })
+    await record(tx, {
+      action: 'listing.created',
+      subjectKind: 'listing',
+      subjectId: id,
+      before: null,
+      after: { version },
     })
   })
 }
@@ -96,7 +145,10 @@ async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Promise<Lis
       })),
     )
   const named = await (await createNaming(tx, [read.data]))(read.data)
-  if ('reason' in named) throw invalidFields([{ field: 'slug', reason: named.reason }])
+  if ('reason' in named) {
+    const field = named.reason.startsWith('id: ') ? 'id' : 'slug'
+    throw invalidFields([{ field, reason: named.reason }])
+  }
   const createdAt = named.stored?.createdAt ?? updatedAt
   return toCatalogueListing(read.data, { slug: named.slug, createdAt, updatedAt })
 }

@@ -15,8 +15,8 @@ import {
 } from '#domain/console/console-requests.ts'
 import { withFieldValues } from '#domain/console/listing-fields.ts'
 import { changesOf } from '#domain/console/listing-versions.ts'
-import { changeListing, viewOf } from './change-listing.ts'
-import { type ConsoleCall, type Endpoint, notFound, readBody } from './endpoint.ts'
+import { changeListing, type ListingEditor, viewOf } from './change-listing.ts'
+import { type ConsoleCall, type Endpoint, notFound, readBody, record } from './endpoint.ts'
 
 export const LISTING_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: '/listings', action: 'listings.read', run: showListings },
@@ -41,7 +41,7 @@ async function showListing({ c, deps: { auth } }: ConsoleCall): Promise<Response
 async function editListing(call: ConsoleCall): Promise<Response> {
   const { values, basedOn } = await readBody(call.c, listingEdit)
   const id = listingId(call.c)
-  await changeListing(call, {
+  await changeListing(editorOf(call), {
     id,
     basedOn,
     kind: 'edited',
@@ -53,7 +53,7 @@ async function editListing(call: ConsoleCall): Promise<Response> {
 async function setState(call: ConsoleCall): Promise<Response> {
   const { listed, basedOn } = await readBody(call.c, listingState)
   const id = listingId(call.c)
-  await changeListing(call, {
+  await changeListing(editorOf(call), {
     id,
     basedOn,
     kind: listed ? 'published' : 'withdrawn',
@@ -65,7 +65,7 @@ async function setState(call: ConsoleCall): Promise<Response> {
 async function restore(call: ConsoleCall): Promise<Response> {
   const { version, basedOn } = await readBody(call.c, listingRestore)
   const id = listingId(call.c)
-  await changeListing(call, {
+  await changeListing(editorOf(call), {
     id,
     basedOn,
     kind: 'restored',
@@ -77,6 +77,17 @@ async function restore(call: ConsoleCall): Promise<Response> {
     },
   })
   return call.c.json(await readListing(call.deps.auth.db, id))
+}
+
+/** The person who calls. */
+function editorOf(call: ConsoleCall): ListingEditor {
+  return {
+    db: call.deps.auth.db,
+    now: call.now,
+    authorId: call.actor.id,
+    keyId: null,
+    record: (tx, entry) => record(tx, call, entry),
+  }
 }
 
 async function compare({ c, deps: { auth } }: ConsoleCall): Promise<Response> {

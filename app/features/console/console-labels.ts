@@ -25,6 +25,7 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'staff.removed': m.console_action_removed,
   'staff.sessions-ended': m.console_action_sessions_ended,
   'audit.exported': m.console_action_exported,
+  'listing.created': m.console_action_listing_created,
   'listing.edited': m.console_action_listing_edited,
   'listing.published': m.console_action_listing_published,
   'listing.withdrawn': m.console_action_listing_withdrawn,

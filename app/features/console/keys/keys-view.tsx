@@ -13,7 +13,10 @@ export function KeysView() {
   return (
     <>
       <p className="console-lead">
-        {m.console_keys_text()} <a href="/api/v1/docs" className="underline">{m.console_keys_docs()}</a>
+        {m.console_keys_text()}{' '}
+        <a href="/api/v1/docs" className="underline">
+          {m.console_keys_docs()}
+        </a>
       </p>
       {value.keys.length === 0 ? (
         <p className="console-note">{m.console_keys_empty()}</p>

@@ -10,6 +10,7 @@ import { VersionChanges } from './version-changes.tsx'
 
 const KIND_LABELS: Record<VersionKind, () => string> = {
   imported: m.console_version_imported,
+  created: m.console_version_created,
   edited: m.console_version_edited,
   published: m.console_version_published,
   withdrawn: m.console_version_withdrawn,

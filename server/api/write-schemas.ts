@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import {
+  type FieldKind,
+  type FieldValues,
+  LISTING_FIELD_NAMES,
+  LISTING_FIELDS,
+} from '#domain/console/listing-fields.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
+
+/** Schemas of calls that write. The fields are those of the console's editor. */
+
+const TEXT_LIMIT = 200_000
+const storable = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .regex(/^[^\0]*$/, 'Must not contain NUL')
+
+const KIND_SCHEMAS: Record<FieldKind, z.ZodType> = {
+  line: storable(TEXT_LIMIT),
+  text: storable(TEXT_LIMIT),
+  html: storable(TEXT_LIMIT).describe('HTML; all but simple formatting is removed.'),
+  list: z.array(storable(500)).max(200),
+  price: z.enum(['', ...PRICE_BANDS]).describe('Price band.'),
+  light: z.enum(['', ...WELLNESS_TAGS]),
+}
+
+const fields = z.strictObject(
+  Object.fromEntries(
+    LISTING_FIELD_NAMES.map((field) => [field, KIND_SCHEMAS[LISTING_FIELDS[field]].optional()]),
+  ),
+) as z.ZodObject<Record<keyof FieldValues, z.ZodOptional<z.ZodType<string | string[]>>>>
+
+export const listingChange = fields.meta({
+  id: 'ListingChange',
+  description: 'Fields to change. Others stay as they are; an empty text removes a value.',
+})
+
+export const newListing = fields
+  .extend({
+    id: z.string().min(1).max(200).describe('Yours; it never changes.'),
+    contentType: z.enum(CONTENT_TYPES),
+    title: storable(300).min(1),
+    listed: z.boolean().default(false).describe('Whether it is published at once.'),
+  })
+  .meta({
+    id: 'NewListing',
+    description: 'A listing with an id of yours. Fields that are not given are empty.',
+  })
+
+export const listingStateChange = z
+  .strictObject({ listed: z.boolean().describe('False withdraws it.') })
+  .meta({ id: 'ListingState' })
+
+export const editableListing = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    contentType: z.enum(CONTENT_TYPES),
+    listed: z.boolean(),
+    updatedAt: z.iso.datetime(),
+    values: fields.describe('Every field; one without a value is empty.'),
+  })
+  .meta({ id: 'EditableListing', description: 'A listing to edit, published or not.' })

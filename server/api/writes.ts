@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { withFieldValues } from '#domain/console/listing-fields.ts'
+import { changeListing, createListing } from '../console/change-listing.ts'
+import { answerWrite } from './answer-write.ts'
+import { type KeyDeps, type KeyVariables, requireScope } from './api-key.ts'
+import { findEditable } from './editable-listing.ts'
+import { etagOf } from './precondition.ts'
+import { notFound, problem } from './problem.ts'
+import { listingChange, listingStateChange, newListing } from './write-schemas.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+/**
+ * Writes of listings with a key, through the functions of the console: the same fields, the same checks, versions,
+ * and the audit log with the key as actor.
+ */
+export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
+  const app = new Hono<KeyVariables>()
+  const allowed = requireScope('listings:write')
+  const limited = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) =>
+      problem(c, { title: 'Content too large', status: 413, detail: 'A body has at most 1 MB.' }),
+  })
+
+  app.get('/listings/:id/fields', allowed, async (c) => {
+    const found = await findEditable(deps.db, c.req.param('id'))
+    if (!found) return notFound(c, 'No listing has this id.')
+    return c.json(found, 200, { ETag: etagOf(found.updatedAt), 'Cache-Control': 'no-store' })
+  })
+
+  app.post('/listings', allowed, limited, (c) =>
+    answerWrite(c, deps, {
+      schema: newListing,
+      status: 201,
+      isConditional: false,
+      async run({ id, contentType, listed, ...values }, editor) {
+        await createListing(editor, withFieldValues({ id, contentType, listed }, values))
+        return id
+      },
+    }),
+  )
+
+  app.put('/listings/:id', allowed, limited, (c) =>
+    answerWrite(c, deps, {
+      schema: listingChange,
+      status: 200,
+      isConditional: true,
+      async run(values, editor, basedOn) {
+        const id = c.req.param('id')
+        const toNext = async (item: Record<string, unknown>) => withFieldValues(item, values)
+        await changeListing(editor, { id, basedOn, kind: 'edited', toNext })
+        return id
+      },
+    }),
+  )
+
+  app.put('/listings/:id/state', allowed, limited, (c) =>
+    answerWrite(c, deps, {
+      schema: listingStateChange,
+      status: 200,
+      isConditional: true,
+      async run({ listed }, editor, basedOn) {
+        const id = c.req.param('id')
+        const kind = listed ? 'published' : 'withdrawn'
+        await changeListing(editor, {
+          id,
+          basedOn,
+          kind,
+          toNext: async (item) => ({ ...item, listed }),
+        })
+        return id
+      },
+    }),
+  )
+  return app
+}
