@@ -191,7 +191,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       log: deps.log,
     }),
   )
-  app.route('/', programRoutes({ ...deps, search }))
+  app.route('/', programRoutes({ ...deps, search, mcpBooking: mcpBookingOf(deps) }))
   app.use('/account/v1/saved', async (c, next) => {
     await next()
     if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
@@ -216,6 +216,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
     canonicalRedirect(ROUTES, pages({ ...deps, search })),
   )
   return app
+}
+
+/** What agents need to prepare booking requests; null where no mail can be sent. */
+function mcpBookingOf({ auth, booking, log }: AppDeps) {
+  return auth && booking?.canSend ? { ...booking, auth, log } : null
 }
 
 /** Account id of a valid access token of this site; verifies the signature without a database lookup. */

@@ -9,18 +9,22 @@ import { mcpRoutes } from './mcp/http.ts'
 
 type ProgramDeps = Omit<
   FeedDeps & McpDeps & MarkdownDeps,
-  'catalogue' | 'origin' | 'name' | 'assistant' | 'now'
+  'catalogue' | 'origin' | 'name' | 'assistant' | 'now' | 'booking'
 > & {
   opened: { catalogue: Db }
+  mcpBooking: McpDeps['booking']
   site: { origin: string; name: string; assistant: string }
 }
 
 /** Addresses for agents and other programs, besides the API: /mcp, /feeds and Markdown of the pages. */
 export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
-  const { search, readCards, readCalendar, allowedOrigins, disclosure, log } = deps
+  const { search, readCards, readCalendar, allowedOrigins, disclosure, mcpBooking, log } = deps
   const shared = { catalogue: opened.catalogue, search, origin: site.origin, name: site.name, log }
   return new Hono()
-    .route('/mcp', mcpRoutes({ ...shared, readCards, readCalendar, allowedOrigins }))
+    .route(
+      '/mcp',
+      mcpRoutes({ ...shared, readCards, readCalendar, allowedOrigins, booking: mcpBooking }),
+    )
     .route('/feeds', feedRoutes(shared))
     .route('/', markdownRoutes({ ...shared, readCards, assistant: site.assistant, disclosure }))
 }

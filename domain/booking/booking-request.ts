@@ -11,7 +11,7 @@ const money = z.object({ minor: z.int().min(0), currency: z.string() })
 const instant = z.iso.datetime()
 
 /** The requested term: nights, one day, or a date of the listing's own schedule (an instant). */
-const requestedTerm = z.discriminatedUnion('kind', [
+export const requestedTerm = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.iso.date(), checkOut: z.iso.date() }),
   z.object({ kind: z.literal('day'), day: z.iso.date() }),
   z.object({ kind: z.literal('departure'), start: instant }),

@@ -9,6 +9,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { AuthError, errorResponse } from '#auth/errors.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { throttle } from '#auth/limits/throttle.ts'
+import { localeOf } from '#auth/mail/locale.ts'
 import {
   findRequest,
   listRequests,
@@ -64,7 +65,11 @@ export function bookingRoutes(deps: BookingDeps, nudge: () => void): Hono {
   app.post('/requests', async (c) => {
     const caller = isMemberCall(auth, c) ? await requireMember(auth, c) : null
     const input = await read(c, newBookingRequest)
-    const { request, isNew } = await submitRequest(deps, c, caller?.user ?? null, input)
+    const submitter = {
+      ip: clientOf(c, auth.config.trustProxy).ip,
+      locale: localeOf(c.req.header('accept-language')),
+    }
+    const { request, isNew } = await submitRequest(deps, submitter, caller?.user ?? null, input)
     nudge()
     return c.json({ id: request.id, state: request.state }, isNew ? 201 : 200)
   })

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from 'hono'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { listingPath } from '#app/paths.ts'
 import { isEmailAddress } from '#auth/addresses/email-address.ts'
-import { clientOf } from '#auth/client.ts'
 import { AuthError } from '#auth/errors.ts'
 import { payForMail, requireMailAllowed } from '#auth/limits/mail-budget.ts'
 import { throttle } from '#auth/limits/throttle.ts'
-import { localeOf } from '#auth/mail/locale.ts'
 import {
   createRequest,
   findSubmission,
@@ -25,11 +22,15 @@ import {
   requestGuestLimit,
   settleTerm,
 } from '#domain/booking/request-term.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { User } from '#domain/member/account.ts'
 import { timeZoneOf } from '#domain/place/time-zone.ts'
 import type { BookingDeps } from './deps.ts'
 import { answerTokenOf, guestHashOf, guestTokenOf, sealAddress } from './links.ts'
+
+/** Where a submission comes from: the network, for rate limits, and the language of its mails. */
+export type Submitter = { ip: string; locale: Language }
 
 /**
  * Stores a booking request: sent at once for a member with a confirmed address, else a draft until the link
@@ -39,7 +40,7 @@ import { answerTokenOf, guestHashOf, guestTokenOf, sealAddress } from './links.t
  */
 export async function submitRequest(
   deps: BookingDeps,
-  c: Context,
+  submitter: Submitter,
   user: User | null,
   input: NewBookingRequest,
 ) {
@@ -54,12 +55,12 @@ export async function submitRequest(
   const owner = { userId: member?.id ?? null, guestHash: guest && guestHashOf(auth, guest) }
   const known = await findSubmission(auth.db, input.key, auth.now())
   if (known) return { request: sameAs(input, ofOwner(known, owner)), isNew: false }
-  await requireAllowed(deps, c, { member, guest, listing })
+  await requireAllowed(deps, submitter.ip, { member, guest, listing })
   const { request, isNew } = await createRequest(auth.db, {
     ...newRequest(deps, input, listing, terms),
     ...owner,
     guestAddress: guest && sealAddress(auth, guest),
-    locale: localeOf(c.req.header('accept-language')),
+    locale: submitter.locale,
     state: guest ? 'draft' : 'sent',
   })
   return { request: ofOwner(request, owner), isNew }
@@ -92,9 +93,8 @@ function sameAs({ guests, message, name }: NewBookingRequest, known: StoredReque
 type Visitor = { member: User | null; guest: string | null; listing: Listing }
 
 /** @throws AuthError with the seconds to wait when a rate limit is exceeded */
-async function requireAllowed({ auth }: BookingDeps, c: Context, visitor: Visitor): Promise<void> {
+async function requireAllowed({ auth }: BookingDeps, ip: string, visitor: Visitor): Promise<void> {
   const { member, guest, listing } = visitor
-  const { ip } = clientOf(c, auth.config.trustProxy)
   await throttle(auth, 'booking', member?.id ?? ip)
   if (!guest) return
   const purpose = `booking-${listing.id}`

@@ -3,7 +3,16 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 import type { ReadById } from '#search/cache-by-id.ts'
 import type { ReadCalendar } from '#search/calendar-cache.ts'
 import type { SearchPort } from '#search/port.ts'
+import type { BookingDeps } from '../booking/deps.ts'
 import type { Log } from '../log.ts'
+
+/** Booking requests of agents. */
+export type McpBooking = BookingDeps & {
+  /** Called when a mail is due. */
+  nudge: () => void
+  /** The network of the current request. */
+  networkOf: () => string
+}
 
 /** Dependencies of the MCP server. */
 export type McpDeps = {
@@ -18,6 +27,8 @@ export type McpDeps = {
   name: string
   /** Other origins whose pages may call. */
   allowedOrigins: readonly string[]
+  /** Null where no mail can be sent: there is no tool to book then. */
+  booking: Omit<McpBooking, 'networkOf'> | null
   log: Pick<Log, 'error'>
   /** The clock; of the machine unless a test sets it. */
   now?: () => Date

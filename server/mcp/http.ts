@@ -1,8 +1,10 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { contextStorage, getContext } from 'hono/context-storage'
+import { clientOf } from '#auth/client.ts'
 import { toError } from '#domain/to-error.ts'
-import type { McpDeps } from './deps.ts'
+import type { McpBooking, McpDeps } from './deps.ts'
 import { createMcpServer } from './server.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -16,7 +18,7 @@ const SERVER_ERROR = -32_000
  */
 export function mcpRoutes(deps: McpDeps): Hono {
   const app = new Hono()
-  const handler = createMcpHandler(() => createMcpServer(deps), {
+  const handler = createMcpHandler(() => createMcpServer(deps, bookingOf(deps)), {
     // An open stream would occupy one of the requests that the server computes at a time.
     maxSubscriptions: 0,
     maxRequestBodySize: BODY_LIMIT,
@@ -33,6 +35,7 @@ export function mcpRoutes(deps: McpDeps): Hono {
     await next()
     c.header('Cache-Control', 'no-store')
   })
+  app.use(contextStorage())
   app.use(requireKnownOrigin(deps))
   app.all('/', tooLarge, async (c) => {
     if (c.req.method !== 'POST') return handler.fetch(c.req.raw)
@@ -43,6 +46,13 @@ export function mcpRoutes(deps: McpDeps): Hono {
     return handler.fetch(c.req.raw, { parsedBody: body })
   })
   return app
+}
+
+/** Booking requests with the network of the request that is being answered. */
+function bookingOf({ booking }: McpDeps): McpBooking | null {
+  if (!booking) return null
+  const { trustProxy } = booking.auth.config
+  return { ...booking, networkOf: () => clientOf(getContext(), trustProxy).ip }
 }
 
 async function readBody(c: Context): Promise<unknown> {

@@ -11,10 +11,14 @@ export function callBody(name: unknown, args: unknown, method: unknown = 'tools/
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { name, arguments: args } })
 }
 
-const TOOLS = ['search', 'get_listing', 'similar', 'upcoming', 'compare', 'crisis_resources']
+const TOOLS = [
+  ...['search', 'get_listing', 'similar', 'upcoming', 'compare', 'crisis_resources'],
+  'request_booking',
+]
 const FIELDS = [
   ...['query', 'id', 'ids', 'limit', 'maxPrice', 'place', 'notIn', 'from', 'to', 'pets'],
   ...['exclude', 'people', 'amenities', 'country', 'danger', 'language', 'category'],
+  ...['term', 'guests', 'name', 'email', 'message', 'acceptedTotal'],
 ]
 
 /** Values that are often nearly valid. */

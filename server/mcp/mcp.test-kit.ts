@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#data/db/db.ts'
 import { createCalendarCache } from '#search/calendar-cache.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
+import type { McpDeps } from './deps.ts'
 import { mcpRoutes } from './http.ts'
 
 export const ORIGIN = 'https://seekwell.example'
@@ -18,6 +19,7 @@ export function mcpSite(
   { catalogue: db }: Pick<OpenDatabase, 'catalogue'>,
   search: SearchPort = createSqlSearch(db),
   origin = ORIGIN,
+  booking: McpDeps['booking'] = null,
 ) {
   const errors: object[] = []
   const routes = mcpRoutes({
@@ -28,6 +30,7 @@ export function mcpSite(
     origin,
     name: 'Seekwell',
     allowedOrigins: ['https://app.example'],
+    booking,
     log: { error: (fields: object) => void errors.push(fields) },
     now: () => NOW,
   })

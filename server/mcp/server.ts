@@ -1,11 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/server'
-import type { McpDeps } from './deps.ts'
+import type { McpBooking, McpDeps } from './deps.ts'
 import { registerPrompts } from './prompts.ts'
 import { registerResources } from './resources.ts'
 import { LISTING_NOTICE } from './result.ts'
 import { registerCompare } from './tools/compare.ts'
 import { registerCrisisResources } from './tools/crisis-resources.ts'
 import { registerGetListing } from './tools/get-listing.ts'
+import { registerRequestBooking } from './tools/request-booking.ts'
 import { registerSearch } from './tools/search.ts'
 import { registerSimilar } from './tools/similar.ts'
 import { registerUpcoming } from './tools/upcoming.ts'
@@ -16,8 +17,8 @@ const VERSION = '1'
 const instructions = (name: string) =>
   `${name} is a directory of wellness stays, classes, services and products. ${LISTING_NOTICE} If a person may be in danger, call crisis_resources first and offer no listings. Nothing here is medical advice.`
 
-/** The MCP server of one request: all tools only read. */
-export function createMcpServer(deps: McpDeps): McpServer {
+/** The MCP server of one request: all tools only read, but for the one that prepares a booking request. */
+export function createMcpServer(deps: McpDeps, booking: McpBooking | null): McpServer {
   const server = new McpServer(
     { name: 'seekwell', title: deps.name, version: VERSION, websiteUrl: deps.origin },
     { instructions: instructions(deps.name) },
@@ -28,6 +29,7 @@ export function createMcpServer(deps: McpDeps): McpServer {
   registerUpcoming(server, deps)
   registerCompare(server, deps)
   registerCrisisResources(server, deps)
+  if (booking) registerRequestBooking(server, deps, booking)
   registerResources(server, deps)
   registerPrompts(server)
   return server
