@@ -15,7 +15,7 @@ export default defineConfig({
     // One for each core; Vitest leaves one free, which on two cores halves the pace.
     maxWorkers: '100%',
     // Style sheets are left out of tests, but for those that a server test reads as text.
-    css: { include: [/styles\/tokens\.css/, /api\/docs\.css/] },
+    css: { include: [/styles\/tokens\.css/, /api\/docs\.css/, /embed\/embed\.css/] },
     // No limit here is a fault's time: on a machine that is busy everything comes late.
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -94,6 +94,8 @@ export type AppDeps = {
   counts: Counts
   /** Other origins whose pages may send writes. */
   allowedOrigins: readonly string[]
+  /** Other origins whose pages may frame /embed. */
+  embedOrigins: readonly string[]
   log: Log
   /** False when the database is unreachable or the node is shutting down: a proxy should then use another node. */
   isReady: () => Promise<boolean>

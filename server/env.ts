@@ -27,6 +27,9 @@ const originsIn = (list: string) =>
     .map((origin) => origin.trim().replace(/\/$/, ''))
     .filter((origin) => origin !== '')
 
+/** Origins that a CSP can hold: without a path, a wildcard or a separator. */
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i
+
 /** Host names, from a comma-separated list; only those a CSP can hold are valid. */
 const hostsIn = (list: string) =>
   list
@@ -44,6 +47,10 @@ const Env = z
     HOST: withDefault('0.0.0.0'),
     PUBLIC_URL: url(...WEB),
     ALLOWED_ORIGINS: z.preprocess(unset, z.string().default('')).transform(originsIn),
+    EMBED_ORIGINS: z
+      .preprocess(unset, z.string().default(''))
+      .transform(originsIn)
+      .pipe(z.array(z.string().regex(ORIGIN, 'is no list of origins ("https://example.org")'))),
     DATA_DIR: withDefault('.data'),
     DATABASE_URL: url(...POSTGRES),
     DATABASE_REPLICA_URL: url(...POSTGRES),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Db } from '#data/db/db.ts'
+import type { EmbedDeps } from './embed/deps.ts'
+import { embedRoutes } from './embed/http.ts'
 import type { FeedDeps } from './feeds/deps.ts'
 import { feedRoutes } from './feeds/http.ts'
 import type { MarkdownDeps } from './markdown/deps.ts'
@@ -8,7 +10,7 @@ import type { McpDeps } from './mcp/deps.ts'
 import { mcpRoutes } from './mcp/http.ts'
 
 type ProgramDeps = Omit<
-  FeedDeps & McpDeps & MarkdownDeps,
+  FeedDeps & McpDeps & MarkdownDeps & EmbedDeps,
   'catalogue' | 'origin' | 'name' | 'assistant' | 'now' | 'booking'
 > & {
   opened: { catalogue: Db }
@@ -16,7 +18,7 @@ type ProgramDeps = Omit<
   site: { origin: string; name: string; assistant: string }
 }
 
-/** Addresses for agents and other programs, besides the API: /mcp, /feeds and Markdown of the pages. */
+/** Addresses for agents and other programs, besides the API: /mcp, /feeds, /embed and Markdown of the pages. */
 export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
   const { search, readCards, readCalendar, allowedOrigins, disclosure, mcpBooking, log } = deps
   const shared = { catalogue: opened.catalogue, search, origin: site.origin, name: site.name, log }
@@ -26,5 +28,6 @@ export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
       mcpRoutes({ ...shared, readCards, readCalendar, allowedOrigins, booking: mcpBooking }),
     )
     .route('/feeds', feedRoutes(shared))
+    .route('/embed', embedRoutes({ ...shared, readCards, embedOrigins: deps.embedOrigins }))
     .route('/', markdownRoutes({ ...shared, readCards, assistant: site.assistant, disclosure }))
 }

@@ -100,6 +100,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     pictures,
     counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
+    embedOrigins: env.EMBED_ORIGINS,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys: keys.keys,

@@ -33,6 +33,7 @@ test.each([
   '/assets/root-x.js',
   '/favicon.ico',
   '/healthz',
+  '/embed/listings?limit=2&theme=dark',
   '/__manifest?paths=%2Fescapes&version=1',
   '//evil.example/escapes',
   '/./escapes',

@@ -40,7 +40,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 
 /** Answered by other parts of the server, or specific to one visitor. */
 const NOT_A_PAGE =
-  /^\/(?:__manifest|account|api|auth|booking|functions|feeds|art|og|media|assets|healthz|readyz|metrics|mcp)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
+  /^\/(?:__manifest|account|api|auth|booking|functions|feeds|embed|art|og|media|assets|healthz|readyz|metrics|mcp)(?:[/?.]|$)|\.(?!data(?:$|\?))[a-z0-9]{2,5}(?:$|\?)/
 
 /** Dot segments, which no browser sends: routers and caches would interpret them differently. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i

@@ -60,7 +60,9 @@ export function headersFor(type: string, all: [name: string, value: string][]) {
 }
 
 /** Public resources may be embedded by any site. */
-const SHARED = /^\/(?:art|og|pictures|api\/v1|auth\/v1)(?:\/|$)/
+const SHARED = /^\/(?:art|og|pictures|embed|api\/v1|auth\/v1)(?:\/|$)/
+/** Framed by the sites that its own policy names, which this header cannot. */
+const FRAMED = /^\/embed\//
 
 /** Adds the headers to every response; a header that is already set is kept. */
 export function secureHeaders(origin: string): MiddlewareHandler {
@@ -70,11 +72,17 @@ export function secureHeaders(origin: string): MiddlewareHandler {
     const { headers } = c.res
     const type = headers.get('content-type') ?? ''
     for (const [name, value] of headersFor(type, fixed))
-      if (!headers.has(name)) headers.set(name, value)
+      if (!headers.has(name) && !(name === 'x-frame-options' && isFramed(c.res, c.req.path)))
+        headers.set(name, value)
     if (SHARED.test(c.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
     // Pages set their own script policy; the development server injects scripts into them.
     const runsNothing = !type.startsWith('text/html') && !NEVER_DOCUMENT.test(type)
     if (runsNothing && !headers.has('content-security-policy'))
       headers.set('content-security-policy', BARE_POLICY)
   }
+}
+
+/** An error of these addresses has no policy of its own, and is never framed. */
+function isFramed({ headers }: Response, path: string): boolean {
+  return FRAMED.test(path) && headers.has('content-security-policy')
 }

@@ -93,7 +93,7 @@ export function areaOf(method: string, path: string): Area | null {
   if (/^\/(?:account|console)\/v1\//.test(path)) return 'writes'
   if (path.startsWith('/feeds/')) return 'feeds'
   // Markdown pages are not cached as pages are.
-  return path.startsWith('/api/') || path.endsWith('.md') ? 'search' : null
+  return /^\/(?:api|embed)\//.test(path) || path.endsWith('.md') ? 'search' : null
 }
 
 /** Areas with requests that must be answered regardless of the limit. */

@@ -21,6 +21,7 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     MAIL_DIR: MAIL_FOLDER,
+    EMBED_ORIGINS: 'http://blog.example',
     AUTH_MAIL_PER_HOUR: '1000',
     AUTH_MAIL_GAP_S: '0',
     ...Object.fromEntries(
