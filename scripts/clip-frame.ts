@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
 import { artwork } from '#domain/artwork/artwork.ts'
-import { randomStream } from '#domain/artwork/random.ts'
-import { printOf } from '#domain/artwork/scene-of.ts'
-import { Sheet } from '#domain/artwork/sheet.ts'
+import { randomStream } from '#domain/artwork/drawing/random.ts'
+import { Sheet } from '#domain/artwork/drawing/sheet.ts'
+import { printOf } from '#domain/artwork/subjects/scene-of.ts'
 
 /** The parameters of a listing's clip. */
 export type ClipSource = {

@@ -5,7 +5,7 @@ import type { HouseChoice, SceneName } from './scene-names.ts'
 import type { PrintRatio } from './sizes.ts'
 
 /** Increment it whenever the generator's output changes: addresses are cached for a year. */
-export const ARTWORK_VERSION = '1'
+export const ARTWORK_VERSION = '2'
 
 /** The parameters in the file name of a print. */
 export type PrintAddress =

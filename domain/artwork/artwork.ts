@@ -1,9 +1,9 @@
 import type { WellnessTag } from '../listing/listing.ts'
+import { NEXT_HOUR } from './drawing/hours.ts'
+import { drawPaper } from './drawing/paper.ts'
+import { Sheet } from './drawing/sheet.ts'
 import type { View } from './gallery-views.ts'
-import { NEXT_HOUR } from './hours.ts'
-import { drawPaper } from './paper.ts'
 import type { HouseChoice, SceneName } from './scene-names.ts'
-import { Sheet } from './sheet.ts'
 import { VIEW_DRAWINGS } from './views.ts'
 
 /** The parameters of a print. */

@@ -1,6 +1,7 @@
 import type { ContentType } from '../listing/category.ts'
+import { PART_OBJECT_NAMES, type PartObjectName } from './objects/repertoire.ts'
 
-/** The scenes of prints, by content type. */
+/** The scenes of each content type's mood, for listings without a subject. */
 export const SCENES_OF = {
   escape: ['alpine', 'ocean', 'forest', 'desert', 'lake', 'hot-spring', 'island', 'countryside'],
   essential: [
@@ -20,11 +21,16 @@ export const SCENES_OF = {
 
 export type LandscapeName = (typeof SCENES_OF)['escape'][number]
 export type StillLifeName = (typeof SCENES_OF)['essential'][number]
-export type EnhancementName = (typeof SCENES_OF)['enhancement'][number]
-export type ExperienceName = (typeof SCENES_OF)['experience'][number]
-export type SceneName = LandscapeName | StillLifeName | EnhancementName | ExperienceName
+type EnhancementName = (typeof SCENES_OF)['enhancement'][number]
+type ExperienceName = (typeof SCENES_OF)['experience'][number]
+export type SceneName =
+  | LandscapeName
+  | StillLifeName
+  | EnhancementName
+  | ExperienceName
+  | PartObjectName
 
-export const SCENE_NAMES: SceneName[] = Object.values(SCENES_OF).flat()
+export const SCENE_NAMES: SceneName[] = [...Object.values(SCENES_OF).flat(), ...PART_OBJECT_NAMES]
 
 const LANDSCAPES: ReadonlySet<string> = new Set(SCENES_OF.escape)
 

@@ -1,23 +1,25 @@
+import { drawBreath, drawCairn, drawDevice, drawTouch, drawWaves } from './digital/enhancements.ts'
+import type { Sheet } from './drawing/sheet.ts'
+import { drawAlpine } from './landscapes/alpine.ts'
+import { drawCountryside } from './landscapes/countryside.ts'
+import { drawDesert } from './landscapes/desert.ts'
+import { drawForest } from './landscapes/forest.ts'
+import { drawHotSpring } from './landscapes/hot-spring.ts'
+import { drawIsland } from './landscapes/island.ts'
+import { drawLake } from './landscapes/lake.ts'
+import { drawOcean } from './landscapes/ocean.ts'
+import { PART_OBJECTS, type PartObjectName } from './objects/repertoire.ts'
+import { drawStillLife } from './objects/still-life.ts'
+import { drawTableTop } from './objects/table-top.ts'
+import { drawBowls, drawCushions } from './practices/experiences-indoors.ts'
+import { drawDrums, drawGarden, drawMat } from './practices/experiences-outdoors.ts'
 import type { HouseChoice, LandscapeName, SceneName, StillLifeName } from './scene-names.ts'
 import { isLandscape } from './scene-names.ts'
-import { drawAlpine } from './scenes/alpine.ts'
-import { drawCountryside } from './scenes/countryside.ts'
-import { drawDesert } from './scenes/desert.ts'
-import { drawBreath, drawCairn, drawDevice, drawTouch, drawWaves } from './scenes/enhancements.ts'
-import { drawBowls, drawCushions } from './scenes/experiences-indoors.ts'
-import { drawDrums, drawGarden, drawMat } from './scenes/experiences-outdoors.ts'
-import { drawForest } from './scenes/forest.ts'
-import { drawHotSpring } from './scenes/hot-spring.ts'
-import { drawIsland } from './scenes/island.ts'
-import { drawLake } from './scenes/lake.ts'
-import { drawOcean } from './scenes/ocean.ts'
-import { drawStillLife } from './scenes/still-life.ts'
-import type { Sheet } from './sheet.ts'
-import { drawSky } from './sky.ts'
+import { drawSky } from './scenery/sky.ts'
 
 type DrawScene = (sheet: Sheet, house: HouseChoice) => void
 
-const SCENES: Record<SceneName, DrawScene> = {
+const SCENES: Record<Exclude<SceneName, PartObjectName>, DrawScene> = {
   alpine: drawAlpine,
   ocean: drawOcean,
   forest: drawForest,
@@ -63,7 +65,12 @@ const SUN_LIFT: Record<LandscapeName, number> = {
 /** Draws a scene; landscapes get a sky, the others have their own background. */
 export function drawScene(sheet: Sheet, scene: SceneName, house: HouseChoice): void {
   if (isLandscape(scene)) drawSky(sheet, { lift: SUN_LIFT[scene] })
-  SCENES[scene](sheet, house)
+  if (isPartObject(scene)) drawTableTop(sheet, PART_OBJECTS[scene])
+  else SCENES[scene](sheet, house)
+}
+
+function isPartObject(scene: SceneName): scene is PartObjectName {
+  return Object.hasOwn(PART_OBJECTS, scene)
 }
 
 function stillLife(hero: StillLifeName, scale: number, companion?: StillLifeName): DrawScene {

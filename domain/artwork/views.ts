@@ -1,14 +1,14 @@
-import { darken, lighten, mix } from './colour.ts'
-import { drawForeground, type Foreground } from './foreground.ts'
+import { darken, lighten, mix } from './drawing/colour.ts'
+import { GLAZES, type LocalColour } from './drawing/hours.ts'
+import { at, polygon, short, tenth } from './drawing/marks.ts'
+import type { Sheet } from './drawing/sheet.ts'
 import type { View } from './gallery-views.ts'
-import { GLAZES, type LocalColour } from './hours.ts'
-import { at, polygon, short, tenth } from './marks.ts'
-import { OBJECTS } from './objects.ts'
+import { OBJECTS } from './objects/objects.ts'
+import { drawPebble, drawSprig } from './objects/vessels.ts'
 import { type HouseChoice, isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
+import { drawForeground, type Foreground } from './scenery/foreground.ts'
+import { drawMist } from './scenery/sky.ts'
 import { drawScene } from './scenes.ts'
-import type { Sheet } from './sheet.ts'
-import { drawMist } from './sky.ts'
-import { drawPebble, drawSprig } from './vessels.ts'
 
 /** The subject of a view: a scene and its house. */
 export type Subject = { scene: SceneName; house: HouseChoice }

@@ -1,4 +1,4 @@
-import { hash } from '../artwork/random.ts'
+import { hash } from '../artwork/drawing/random.ts'
 import { type Photo, usableThumbnail } from './listing.ts'
 
 /** Widths of stored photos in pixels; none is upscaled. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ARTWORK_VERSION } from '#domain/artwork/address.ts'
 import { artwork } from '#domain/artwork/artwork.ts'
-import { type PrintSource, printOf } from '#domain/artwork/scene-of.ts'
 import { PRINT_SIZES } from '#domain/artwork/sizes.ts'
+import { type PrintSource, printOf } from '#domain/artwork/subjects/scene-of.ts'
 import { artworkRoutes } from './artwork.ts'
 
 vi.mock('sharp', async (importOriginal) => {
@@ -69,7 +70,7 @@ test('a picture cannot run scripts or load resources', async () => {
 })
 
 test('with the current version it is cached for a year, otherwise for an hour', async () => {
-  const versioned = await app.request('/art/escapes-default-4x3.svg?v=1')
+  const versioned = await app.request(`/art/escapes-default-4x3.svg?v=${ARTWORK_VERSION}`)
   const plain = await app.request('/art/escapes-default-4x3.svg')
   expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(plain.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -134,7 +135,7 @@ test('mounted in a site, it does not affect other pages', async () => {
 test('the share image is 1200 by 630, and concurrent requests share one rendering', async () => {
   const { default: sharp } = await import('sharp')
   const fresh = artworkRoutes({ findPrint })
-  const ask = () => fresh.request('/og/cedar-cabins.png?v=1')
+  const ask = () => fresh.request(`/og/cedar-cabins.png?v=${ARTWORK_VERSION}`)
   const [first, second] = await Promise.all([ask(), ask()])
   const third = await ask()
   expect(sharp).toHaveBeenCalledTimes(1)
@@ -165,8 +166,8 @@ test('pictures larger than the cache are still served', async () => {
 })
 
 test.each([
-  ['?v=1', 600],
-  ['?v=1&small', 360],
+  [`?v=${ARTWORK_VERSION}`, 600],
+  [`?v=${ARTWORK_VERSION}&small`, 360],
 ])(
   'a picture in a page (%s) becomes a print: drawn at first, then WebP for a year',
   async (asks, px) => {

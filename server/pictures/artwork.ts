@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache'
 import { ARTWORK_VERSION, type PrintAddress } from '#domain/artwork/address.ts'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
 import { readPrintFile, readSlug } from '#domain/artwork/read-address.ts'
+import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
 import {
   DEFAULT_SEED,
   defaultPrintOf,
   type PrintSource,
   printOf,
-} from '#domain/artwork/scene-of.ts'
-import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
+} from '#domain/artwork/subjects/scene-of.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { type PictureCache, printedPictures } from './printed-pictures.ts'
 import { loadSharp } from './sharp.ts'

@@ -1,5 +1,5 @@
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import { type HouseChoice, isLandscape, type LandscapeName } from '#domain/artwork/scene-names.ts'
+import type { HouseChoice, LandscapeName, SceneName } from '#domain/artwork/scene-names.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
 import type { CONCERNS } from '#domain/concepts/concern-names.ts'
 import type { Category } from '#domain/listing/category.ts'
@@ -41,12 +41,12 @@ const EXPERIENCE_SCENES = {
   meditation: ['cushions', 'restore'],
   'sound-healing': ['bowls', 'calm'],
   workshops: ['garden', 'balance'],
-  retreats: ['lake', 'restore'],
-  nature: ['forest', 'focus'],
+  retreats: ['lake', 'restore', 'cabin'],
+  nature: ['forest', 'focus', 'cabin'],
   cooking: ['kitchen', 'balance'],
 } as const satisfies Record<
   (typeof EXPERIENCE_CATEGORIES)[number],
-  readonly Parameters<typeof scenePrintUrl>[0 | 1][]
+  readonly [scene: SceneName, hour: WellnessTag, house?: HouseChoice]
 >
 
 function isDrawn(category: string): category is keyof typeof EXPERIENCE_SCENES {
@@ -55,8 +55,10 @@ function isDrawn(category: string): category is keyof typeof EXPERIENCE_SCENES {
 
 /** The print of a category; imported categories have that of nature. */
 export function experiencePrint(category: string, ratio: PrintRatio): string {
-  const [scene, hour] = isDrawn(category) ? EXPERIENCE_SCENES[category] : EXPERIENCE_SCENES.nature
-  return isLandscape(scene) ? place(scene, hour, ratio, 'cabin') : scenePrintUrl(scene, hour, ratio)
+  const [scene, hour, house = null] = isDrawn(category)
+    ? EXPERIENCE_SCENES[category]
+    : EXPERIENCE_SCENES.nature
+  return scenePrintUrl(scene, hour, ratio, false, { house })
 }
 
 export const ESCAPE_PRINTS: Record<(typeof ESCAPE_CATEGORIES)[number], string> = {
