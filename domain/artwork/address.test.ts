@@ -5,7 +5,8 @@ import { WELLNESS_TAGS } from '../listing/listing.ts'
 import { type PrintAddress, printFile } from './address.ts'
 import { VIEWS } from './gallery-views.ts'
 import { readPrintFile, readSlug } from './read-address.ts'
-import { HOUSE_NAMES, SCENE_NAMES } from './scene-names.ts'
+import { SCENE_NAMES } from './scene-names.ts'
+import { HOUSE_NAMES } from './scenery/buildings.ts'
 import { PRINT_RATIOS } from './sizes.ts'
 
 const ratio = fc.constantFrom(...PRINT_RATIOS)

@@ -1,11 +1,12 @@
 import type { Category } from '../listing/category.ts'
 import type { WellnessTag } from '../listing/listing.ts'
 import type { View } from './gallery-views.ts'
-import type { HouseChoice, SceneName } from './scene-names.ts'
+import type { SceneName } from './scene-names.ts'
+import type { HouseChoice } from './scenery/buildings.ts'
 import type { PrintRatio } from './sizes.ts'
 
 /** Increment it whenever the generator's output changes: addresses are cached for a year. */
-export const ARTWORK_VERSION = '2'
+export const ARTWORK_VERSION = '3'
 
 /** The parameters in the file name of a print. */
 export type PrintAddress =

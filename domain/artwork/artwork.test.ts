@@ -5,8 +5,10 @@ import { HOURS } from './drawing/hours.ts'
 import { hash } from './drawing/random.ts'
 import { Sheet } from './drawing/sheet.ts'
 import { VIEWS } from './gallery-views.ts'
+import { LANDSCAPE_NAMES } from './landscapes/landscapes.ts'
 import { REFERENCE, referencePrints } from './reference.test-kit.ts'
-import { HOUSE_NAMES, SCENE_NAMES, SCENES_OF } from './scene-names.ts'
+import { SCENE_NAMES } from './scene-names.ts'
+import { HOUSE_NAMES } from './scenery/buildings.ts'
 import { PRINT_SIZES } from './sizes.ts'
 import { VIEW_DRAWINGS } from './views.ts'
 
@@ -109,7 +111,7 @@ test('no script, no event handler, no external reference', () => {
 })
 
 test('a lit window is visible in a landscape, unless the house is "none"', () => {
-  for (const scene of SCENES_OF.escape) {
+  for (const scene of LANDSCAPE_NAMES) {
     const lamp = `fill="${HOURS.calm.lamp}"`
     for (const type of HOUSE_NAMES) {
       expect(artwork({ scene, hour: 'calm', type }), `${scene} ${type}`).toContain(lamp)

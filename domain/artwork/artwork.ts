@@ -3,7 +3,8 @@ import { NEXT_HOUR } from './drawing/hours.ts'
 import { drawPaper } from './drawing/paper.ts'
 import { Sheet } from './drawing/sheet.ts'
 import type { View } from './gallery-views.ts'
-import type { HouseChoice, SceneName } from './scene-names.ts'
+import type { SceneName } from './scene-names.ts'
+import type { HouseChoice } from './scenery/buildings.ts'
 import { VIEW_DRAWINGS } from './views.ts'
 
 /** The parameters of a print. */

@@ -2,7 +2,8 @@ import { CATEGORY_NAMES } from '../listing/category.ts'
 import { WELLNESS_TAGS } from '../listing/listing.ts'
 import type { PrintAddress } from './address.ts'
 import { VIEWS, type View } from './gallery-views.ts'
-import { HOUSE_NAMES, type HouseChoice, SCENE_NAMES } from './scene-names.ts'
+import { SCENE_NAMES } from './scene-names.ts'
+import { HOUSE_NAMES, type HouseChoice } from './scenery/buildings.ts'
 import { PRINT_RATIOS } from './sizes.ts'
 
 /** Longest slug and longest seed that an address may carry, in characters. */

@@ -5,7 +5,8 @@ import type { Sheet } from './drawing/sheet.ts'
 import type { View } from './gallery-views.ts'
 import { OBJECTS } from './objects/objects.ts'
 import { drawPebble, drawSprig } from './objects/vessels.ts'
-import { type HouseChoice, isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
+import { isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
+import type { HouseChoice } from './scenery/buildings.ts'
 import { drawForeground, type Foreground } from './scenery/foreground.ts'
 import { drawMist } from './scenery/sky.ts'
 import { drawScene } from './scenes.ts'
@@ -100,7 +101,15 @@ const STONE_GROUPS: readonly (readonly Stone[])[] = [
 ]
 
 /** Scenes with a ground of raked sand; the others have water. */
-const ON_SAND: ReadonlySet<SceneName> = new Set(['desert', 'garden', 'cushions'])
+const ON_SAND: ReadonlySet<SceneName> = new Set([
+  'desert',
+  'wadi',
+  'altiplano',
+  'savannah',
+  'cork-plain',
+  'garden',
+  'cushions',
+])
 
 /** The ground at your feet: stones and ripples. */
 function drawRipples(sheet: Sheet, { scene }: Subject): void {

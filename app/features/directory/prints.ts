@@ -1,5 +1,7 @@
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import type { HouseChoice, LandscapeName, SceneName } from '#domain/artwork/scene-names.ts'
+import type { LandscapeName } from '#domain/artwork/landscapes/landscapes.ts'
+import type { SceneName } from '#domain/artwork/scene-names.ts'
+import type { HouseChoice } from '#domain/artwork/scenery/buildings.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
 import type { CONCERNS } from '#domain/concepts/concern-names.ts'
 import type { Category } from '#domain/listing/category.ts'

@@ -14,10 +14,16 @@ export type Part =
   | readonly [finish: 'turn' | 'wash' | 'flat', paint: PartPaint, path: string, opacity?: number]
   | readonly [finish: 'line', paint: PartPaint, path: string, width: number, opacity?: number]
 
-/** Draws parts from back to front. */
-export function drawParts(sheet: Sheet, spot: Spot, parts: readonly Part[], glaze: Colour): void {
+/** Draws parts from back to front; `distance` is 0 here and 1 lost in the air. */
+export function drawParts(
+  sheet: Sheet,
+  spot: Spot,
+  parts: readonly Part[],
+  glaze: Colour,
+  distance = 0.05,
+): void {
   for (const part of parts) {
-    const colour = paintOf(sheet, part[1], glaze)
+    const colour = paintOf(sheet, part[1], glaze, distance)
     const path = place(part[2], spot)
     if (part[0] === 'line') {
       sheet.stroke(path, colour, part[3] * Math.abs(spot.scale), part[4])
@@ -33,17 +39,22 @@ function finished(sheet: Sheet, finish: 'turn' | 'wash' | 'flat', colour: Colour
   return sheet.wash(mix(colour, sheet.light.sky[2], 0.3), mix(colour, sheet.light.shade, 0.22))
 }
 
-function paintOf(sheet: Sheet, paint: PartPaint, glaze: Colour): Colour {
+function paintOf(sheet: Sheet, paint: PartPaint, glaze: Colour, distance: number): Colour {
   const [, name = '', step = ''] = /^([a-z]+)([+=-]?)$/.exec(paint) ?? []
-  const colour = plainPaint(sheet, name as LocalColour | 'glaze' | 'lamp', glaze)
+  const colour = plainPaint(sheet, name as LocalColour | 'glaze' | 'lamp', glaze, distance)
   if (step === '+') return lighten(colour, 0.28)
   if (step === '-') return mix(colour, sheet.light.shade, 0.3)
   return step === '=' ? mix(colour, sheet.light.shade, 0.6) : colour
 }
 
-function plainPaint(sheet: Sheet, name: LocalColour | 'glaze' | 'lamp', glaze: Colour): Colour {
+function plainPaint(
+  sheet: Sheet,
+  name: LocalColour | 'glaze' | 'lamp',
+  glaze: Colour,
+  distance: number,
+): Colour {
   if (name === 'glaze') return glaze
-  return name === 'lamp' ? sheet.light.lamp : sheet.tone(name, 0.05)
+  return name === 'lamp' ? sheet.light.lamp : sheet.tone(name, distance)
 }
 
 /** An oval as a path, in local units. */

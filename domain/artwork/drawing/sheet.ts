@@ -112,6 +112,13 @@ export class Sheet {
     this.fill(place(path, spot), paint, opacity)
   }
 
+  /** Strokes a path written in scene space; `width` in scene units. */
+  strokeScene(path: string, paint: Paint, width: number, opacity?: number): void {
+    const scale = (this.side * this.width) / 100
+    const spot = { x: this.atX(0), y: this.horizonY, scale, scaleY: this.unit }
+    this.stroke(place(path, spot), paint, width * this.unit, opacity)
+  }
+
   oval(x: number, y: number, radiusX: number, radiusY: number, paint: Paint, opacity = 1): void {
     const veil = opacity < 1 ? ` opacity="${bare(opacity)}"` : ''
     this.add(`<ellipse ${ellipse(x, y, radiusX, radiusY)} fill="${paint}"${veil}/>`)

@@ -1,7 +1,6 @@
 import { at, type Point, place, times } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { HouseChoice } from '../scene-names.ts'
-import { drawBuilding } from '../scenery/buildings.ts'
+import { drawBuilding, type HouseChoice } from '../scenery/buildings.ts'
 import { contour, drawGround, drawRange, heightAt } from '../scenery/land.ts'
 import { drawMist } from '../scenery/sky.ts'
 

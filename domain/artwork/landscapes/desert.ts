@@ -1,8 +1,7 @@
 import { mix } from '../drawing/colour.ts'
 import { place, times } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { HouseChoice } from '../scene-names.ts'
-import { drawBuilding } from '../scenery/buildings.ts'
+import { drawBuilding, type HouseChoice } from '../scenery/buildings.ts'
 import { drawMist } from '../scenery/sky.ts'
 
 /** Two mesas, four dunes, a house in their lee. */

@@ -1,7 +1,6 @@
 import { at, place } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { HouseChoice } from '../scene-names.ts'
-import { drawBuilding } from '../scenery/buildings.ts'
+import { drawBuilding, type HouseChoice } from '../scenery/buildings.ts'
 import { drawForeground } from '../scenery/foreground.ts'
 import { contour, drawGround, drawRange, drawTreeline, heightAt } from '../scenery/land.ts'
 import { drawMist } from '../scenery/sky.ts'

@@ -1,8 +1,7 @@
 import { mix } from '../drawing/colour.ts'
 import { at, type Point, place, sliver, times } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { HouseChoice } from '../scene-names.ts'
-import { drawBuilding } from '../scenery/buildings.ts'
+import { drawBuilding, type HouseChoice } from '../scenery/buildings.ts'
 import { drawWater } from '../scenery/water.ts'
 
 /** Limestone towers in a lagoon, a house on stilts, a palm. */

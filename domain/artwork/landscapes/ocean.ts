@@ -1,7 +1,6 @@
 import { place, sliver } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
-import type { HouseChoice } from '../scene-names.ts'
-import { drawBuilding } from '../scenery/buildings.ts'
+import { drawBuilding, type HouseChoice } from '../scenery/buildings.ts'
 import { drawForeground } from '../scenery/foreground.ts'
 import { drawRange } from '../scenery/land.ts'
 import { drawWater } from '../scenery/water.ts'

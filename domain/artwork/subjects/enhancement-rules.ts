@@ -1,8 +1,8 @@
-import type { SceneName } from '../scene-names.ts'
 import type { WordRule } from './match-words.ts'
+import type { Subject } from './subject.ts'
 
 /** Treatments, coaching and digital tools, in order of precedence. */
-export const ENHANCEMENT_RULES: readonly WordRule<SceneName>[] = [
+export const ENHANCEMENT_RULES: readonly WordRule<Subject>[] = [
   ['paper moon, tidal', 'waves'],
   ['posture clip, collar', 'posture-clip'],
   ['massage, bodywork', 'touch', 'massage-ball', 'towels'],

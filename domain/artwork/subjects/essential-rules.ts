@@ -1,8 +1,8 @@
-import type { SceneName } from '../scene-names.ts'
 import type { WordRule } from './match-words.ts'
+import type { Subject } from './subject.ts'
 
 /** Products, in order of precedence; several scenes of one rule are chosen from by the listing's id. */
-export const ESSENTIAL_RULES: readonly WordRule<SceneName>[] = [
+export const ESSENTIAL_RULES: readonly WordRule<Subject>[] = [
   ['eye pillow', 'eye-pillow'],
   ['eye mask, blackout band, night in a pocket', 'eye-mask'],
   ['night flight, ear plug', 'night-kit'],

@@ -1,8 +1,8 @@
-import type { SceneName } from '../scene-names.ts'
 import type { WordRule } from './match-words.ts'
+import type { Subject } from './subject.ts'
 
 /** Practices, in order of precedence. */
-export const EXPERIENCE_RULES: readonly WordRule<SceneName>[] = [
+export const EXPERIENCE_RULES: readonly WordRule<Subject>[] = [
   ['sunrise', 'mat'],
   ['deep listening', 'bowls'],
   ['evening sitting', 'cushions'],
@@ -27,10 +27,8 @@ export const EXPERIENCE_RULES: readonly WordRule<SceneName>[] = [
   ['yin', 'open-mat', 'pillow'],
   ['night', 'headphones', 'speaker'],
   ['yoga, movement, flow', 'mat', 'open-mat', 'rolled-mat'],
-  ['stargazing', 'lake'],
-  ['forest bathing, cedar', 'forest'],
-  ['sea, cold water', 'ocean'],
-  ['birds, walking, outdoors', 'forest', 'countryside'],
+  ['forest bathing, cedar, stargazing, sea, cold water', 'place'],
+  ['birds, walking, outdoors', 'place'],
   [
     'silence, breathing, kindness, meditation, attention',
     'cushions',

@@ -24,8 +24,9 @@ test.each([
   ['escape', 'Tropical', 'island'],
   ['escape', 'Coast', 'ocean'],
   ['escape', 'Beachfront', 'ocean'],
-  ['escape', 'Fjord', 'lake'],
+  ['escape', 'Fjord', 'fjord'],
   ['escape', 'Cedar', 'forest'],
+  ['escape', 'Farm', 'countryside'],
   ['escape', 'Estate', 'countryside'],
   ['essential', 'Weighted blanket', 'blanket blanket-basket'],
   ['essential', 'Candle', 'candle tapers tin-candle beeswax tea-lights'],
@@ -53,6 +54,35 @@ test.each([
 ] as const)('the subject of an %s named "%s" is one of: %s', (contentType, title, scenes) => {
   const drawn = Array.from({ length: 60 }, (_, i) => sceneOf({ contentType, title, id: `x${i}` }))
   expect([...new Set(drawn)].sort()).toEqual(scenes.split(' ').sort())
+})
+
+test.each([
+  ['Monteverde, Costa Rica', 'cloud forest', 'cloud-forest', 'thatch'],
+  ['La Fortuna, Costa Rica', 'hot spring', 'thermal-pool', 'thatch'],
+  ['Uvita, Costa Rica', 'sea', 'jungle-coast', 'thatch'],
+  ['Lofoten, Norway', 'island', 'rorbu-coast', 'rorbu'],
+  ['Lyngen, Norway', 'fjord', 'fjord', 'rorbu'],
+  ['Lake Bled, Slovenia', 'lake', 'alpine-lake', 'chalet'],
+  ['Sidemen, Bali, Indonesia', 'valley', 'rice-terraces', 'thatch'],
+  ['Amed, Bali, Indonesia', 'sea', 'volcano-island', 'thatch'],
+  ['Wadi Rum, Jordan', 'sea', 'salt-shore', 'tent'],
+  ['Furnas, Azores, Portugal', 'island', 'crater-lake', 'cottage'],
+  ['Aljezur, Portugal', 'sea', 'atlantic-cliffs', 'cottage'],
+  ['Amorgos, Greece', 'island', 'aegean', 'cube'],
+  ['Zagori, Greece', 'mountains', 'olive-terraces', 'cube'],
+  ['Torres del Paine, Chile', 'mountains', 'patagonia', 'cabin'],
+  ['Pucón, Chile', 'lake', 'volcano-lake', 'cabin'],
+  ['Galway, Ireland', 'quiet', 'moor', 'cottage'],
+  ['Nairobi, Kenya', 'quiet', 'savannah', 'thatch'],
+] as const)('in %s "%s" is %s with a %s', (location, tag, scene, house) => {
+  const print = printOf({ ...UNTOLD, type: 'Lodge', location, tags: [tag] })
+  expect(print).toMatchObject({ scene, type: house })
+})
+
+test('a dome is a dome everywhere; a walk passes no house', () => {
+  const fields = { title: 'The Hidden Plain Domes', location: 'Little Petra, Jordan' }
+  expect(houseOf(fields)).toBe('dome')
+  expect(houseOf({ contentType: 'experience', type: 'Nature Walk', tags: ['sea'] })).toBe('none')
 })
 
 test('title comes before tags, tags before type, type before location', () => {

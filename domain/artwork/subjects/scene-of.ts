@@ -3,11 +3,14 @@ import type { WellnessTag } from '../../listing/listing.ts'
 import type { Print } from '../artwork.ts'
 import { hash } from '../drawing/random.ts'
 import { isQuiet } from '../quiet.ts'
-import { HOUSE_NAMES, type HouseName, SCENES_OF, type SceneName } from '../scene-names.ts'
+import { SCENES_OF, type SceneName } from '../scene-names.ts'
+import { HOUSE_NAMES, type HouseChoice, type HouseName } from '../scenery/buildings.ts'
 import { ENHANCEMENT_RULES } from './enhancement-rules.ts'
 import { ESSENTIAL_RULES } from './essential-rules.ts'
 import { EXPERIENCE_RULES } from './experience-rules.ts'
 import { firstMatch, type WordRule } from './match-words.ts'
+import { landscapesOf, regionalHouseOf } from './place-of.ts'
+import type { Subject } from './subject.ts'
 
 /** The fields of a listing that determine its print. */
 export type PrintSource = {
@@ -19,18 +22,8 @@ export type PrintSource = {
   location: string | null
   wellnessTag: WellnessTag | null
 }
-/** The words that determine the scene, in order of precedence. */
-const RULES: Record<ContentType, readonly WordRule<SceneName>[]> = {
-  escape: [
-    ['hot spring, onsen, thermal, ryokan', 'hot-spring'],
-    ['desert, dune, canyon', 'desert'],
-    ['alpine, mountain*, altitude', 'alpine'],
-    ['island, tropical, lagoon', 'island'],
-    ['ocean*, sea, seaside, beach*, bay, coast*', 'ocean'],
-    ['lake*, fjord, river*', 'lake'],
-    ['forest*, cedar, jungle', 'forest'],
-    ['farm*, estate, vineyard, valley', 'countryside'],
-  ],
+/** The words that determine the scene, in order of precedence; an escape shows its place. */
+const RULES: Record<Exclude<ContentType, 'escape'>, readonly WordRule<Subject>[]> = {
   essential: ESSENTIAL_RULES,
   enhancement: ENHANCEMENT_RULES,
   experience: EXPERIENCE_RULES,
@@ -44,6 +37,12 @@ const HOUSE_RULES: readonly WordRule<HouseName>[] = [
   ['estate', 'estate'],
   ['villa, resort', 'villa'],
   ['dome, retreat', 'dome'],
+]
+
+/** Houses that are the same in every region. */
+const OWN_HOUSE_RULES: readonly WordRule<HouseName>[] = [
+  ['dome', 'dome'],
+  ['villa', 'villa'],
 ]
 
 /** The seed of prints without a listing. */
@@ -80,16 +79,34 @@ export function printOf(listing: PrintSource): Print {
 function sceneOf(listing: PrintSource): SceneName {
   const { id, contentType, type, tags, title, location } = listing
   const name = title.replace(/(?:,| with | in | for ).*/, '')
-  for (const text of [name, tags.join(', '), type, title, location ?? '']) {
-    const scenes = firstMatch(RULES[contentType], text)
-    if (scenes) return choose(scenes, id) ?? DEFAULT_PRINTS[contentType].scene
-  }
-  return choose<SceneName>(SCENES_OF[contentType], id) ?? DEFAULT_PRINTS[contentType].scene
+  const texts = [name, tags.join(', '), type, title, location ?? '']
+  const places = () => landscapesOf(texts, location)
+  const subjects = contentType === 'escape' ? ['place' as const] : subjectsOf(contentType, texts)
+  const subject = choose(subjects, id)
+  const scenes = subject === 'place' ? places() : subject && [subject]
+  return (
+    choose<SceneName>(scenes ?? SCENES_OF[contentType], id) ?? DEFAULT_PRINTS[contentType].scene
+  )
 }
 
-function houseOf({ id, type, title }: PrintSource): HouseName {
+function subjectsOf(
+  contentType: Exclude<ContentType, 'escape'>,
+  texts: readonly string[],
+): readonly Subject[] {
+  for (const text of texts) {
+    const subjects = firstMatch(RULES[contentType], text)
+    if (subjects) return subjects
+  }
+  return []
+}
+
+/** The house in a landscape; only where people stay. */
+function houseOf({ id, contentType, type, title, location }: PrintSource): HouseChoice {
+  if (contentType === 'experience' && !/retreat/i.test(type)) return 'none'
+  const own = firstMatch(OWN_HOUSE_RULES, title)
   const named = firstMatch(HOUSE_RULES, type) ?? firstMatch(HOUSE_RULES, title)
-  return named?.[0] ?? choose(HOUSE_NAMES, id) ?? 'cabin'
+  if (own) return own[0] ?? 'dome'
+  return regionalHouseOf(location) ?? named?.[0] ?? choose(HOUSE_NAMES.slice(0, 6), id) ?? 'cabin'
 }
 
 function choose<T>(list: readonly T[], id: string): T | undefined {
