@@ -1,6 +1,7 @@
 import type { ContentType } from '../listing/category.ts'
 import { LANDSCAPE_NAMES, LANDSCAPES, type LandscapeName } from './landscapes/landscapes.ts'
 import { PART_OBJECT_NAMES, type PartObjectName } from './objects/repertoire.ts'
+import { PRACTICE_NAMES, type PracticeName } from './practices/repertoire.ts'
 
 /** The scenes of each content type's mood, for listings without a subject. */
 export const SCENES_OF = {
@@ -29,9 +30,15 @@ export type SceneName =
   | EnhancementName
   | ExperienceName
   | PartObjectName
+  | PracticeName
 
 export const SCENE_NAMES: readonly SceneName[] = [
-  ...new Set([...LANDSCAPE_NAMES, ...Object.values(SCENES_OF).flat(), ...PART_OBJECT_NAMES]),
+  ...new Set([
+    ...LANDSCAPE_NAMES,
+    ...Object.values(SCENES_OF).flat(),
+    ...PART_OBJECT_NAMES,
+    ...PRACTICE_NAMES,
+  ]),
 ]
 
 export function isLandscape(scene: SceneName): scene is LandscapeName {

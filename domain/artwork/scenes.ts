@@ -6,13 +6,18 @@ import { drawStillLife } from './objects/still-life.ts'
 import { drawTableTop } from './objects/table-top.ts'
 import { drawBowls, drawCushions } from './practices/experiences-indoors.ts'
 import { drawDrums, drawGarden, drawMat } from './practices/experiences-outdoors.ts'
+import { drawPractice } from './practices/practices.ts'
+import { PRACTICES, type PracticeName } from './practices/repertoire.ts'
 import { isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
 import type { HouseChoice } from './scenery/buildings.ts'
 import { drawSky } from './scenery/sky.ts'
 
 type DrawScene = (sheet: Sheet) => void
 
-const SCENES: Record<Exclude<SceneName, LandscapeName | PartObjectName>, DrawScene> = {
+const SCENES: Record<
+  Exclude<SceneName, LandscapeName | PartObjectName | PracticeName>,
+  DrawScene
+> = {
   bottle: stillLife('bottle', 1.55),
   dropper: stillLife('dropper', 1.7),
   jar: stillLife('jar', 1.6),
@@ -43,6 +48,8 @@ export function drawScene(sheet: Sheet, scene: SceneName, house: HouseChoice): v
     draw(sheet, house)
   } else if (isPartObject(scene)) {
     drawTableTop(sheet, PART_OBJECTS[scene])
+  } else if (isPractice(scene)) {
+    drawPractice(sheet, PRACTICES[scene])
   } else {
     SCENES[scene](sheet)
   }
@@ -50,6 +57,10 @@ export function drawScene(sheet: Sheet, scene: SceneName, house: HouseChoice): v
 
 function isPartObject(scene: SceneName): scene is PartObjectName {
   return Object.hasOwn(PART_OBJECTS, scene)
+}
+
+function isPractice(scene: SceneName): scene is PracticeName {
+  return Object.hasOwn(PRACTICES, scene)
 }
 
 function stillLife(hero: StillLifeName, scale: number, companion?: StillLifeName): DrawScene {

@@ -126,6 +126,15 @@ export const LOCAL_COLOURS = {
   blush: '#d8a795',
   ochre: '#d0a253',
   brass: '#c7974a',
+  rose: '#ecc6ad',
+  almond: '#d9a783',
+  honey: '#bd8257',
+  umber: '#8a5a3e',
+  cocoa: '#5f3f30',
+  soot: '#2c2827',
+  chestnut: '#63402c',
+  straw: '#c8a063',
+  silver: '#cfccc4',
 } as const satisfies Record<string, Colour>
 
 export type LocalColour = keyof typeof LOCAL_COLOURS

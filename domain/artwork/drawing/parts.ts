@@ -1,10 +1,14 @@
 import { type Colour, lighten, mix } from './colour.ts'
-import type { LocalColour } from './hours.ts'
+import { LOCAL_COLOURS, type LocalColour } from './hours.ts'
 import { bare, curve, type Point, place, type Spot } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A local colour, or the glaze of this print; "+" is its lit side, "-" and "=" are two steps of shade. */
-type PartPaint = `${LocalColour | 'glaze' | 'lamp'}${'' | '+' | '-' | '='}`
+/** Colours that differ from one print, or one person, to the next. */
+type Dye = 'glaze' | 'skin' | 'hair' | 'top' | 'trousers'
+export type Dyes = Partial<Record<Dye, Colour>>
+
+/** A local colour or a dye; "+" is its lit side, "-" and "=" are two steps of shade. */
+type PartPaint = `${LocalColour | Dye | 'lamp'}${'' | '+' | '-' | '='}`
 
 /**
  * A part of an object: its finish, paint, and path in local units above a base line at 0. "turn" is lit
@@ -19,11 +23,11 @@ export function drawParts(
   sheet: Sheet,
   spot: Spot,
   parts: readonly Part[],
-  glaze: Colour,
+  dyes: Dyes,
   distance = 0.05,
 ): void {
   for (const part of parts) {
-    const colour = paintOf(sheet, part[1], glaze, distance)
+    const colour = paintOf(sheet, part[1], dyes, distance)
     const path = place(part[2], spot)
     if (part[0] === 'line') {
       sheet.stroke(path, colour, part[3] * Math.abs(spot.scale), part[4])
@@ -39,9 +43,9 @@ function finished(sheet: Sheet, finish: 'turn' | 'wash' | 'flat', colour: Colour
   return sheet.wash(mix(colour, sheet.light.sky[2], 0.3), mix(colour, sheet.light.shade, 0.22))
 }
 
-function paintOf(sheet: Sheet, paint: PartPaint, glaze: Colour, distance: number): Colour {
+function paintOf(sheet: Sheet, paint: PartPaint, dyes: Dyes, distance: number): Colour {
   const [, name = '', step = ''] = /^([a-z]+)([+=-]?)$/.exec(paint) ?? []
-  const colour = plainPaint(sheet, name as LocalColour | 'glaze' | 'lamp', glaze, distance)
+  const colour = plainPaint(sheet, name as LocalColour | Dye | 'lamp', dyes, distance)
   if (step === '+') return lighten(colour, 0.28)
   if (step === '-') return mix(colour, sheet.light.shade, 0.3)
   return step === '=' ? mix(colour, sheet.light.shade, 0.6) : colour
@@ -49,12 +53,16 @@ function paintOf(sheet: Sheet, paint: PartPaint, glaze: Colour, distance: number
 
 function plainPaint(
   sheet: Sheet,
-  name: LocalColour | 'glaze' | 'lamp',
-  glaze: Colour,
+  name: LocalColour | Dye | 'lamp',
+  dyes: Dyes,
   distance: number,
 ): Colour {
-  if (name === 'glaze') return glaze
-  return name === 'lamp' ? sheet.light.lamp : sheet.tone(name, distance)
+  if (name === 'lamp') return sheet.light.lamp
+  return isLocal(name) ? sheet.tone(name, distance) : (dyes[name] ?? sheet.tone('bone', distance))
+}
+
+function isLocal(name: LocalColour | Dye): name is LocalColour {
+  return Object.hasOwn(LOCAL_COLOURS, name)
 }
 
 /** An oval as a path, in local units. */

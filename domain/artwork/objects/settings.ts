@@ -134,7 +134,7 @@ export function drawCompany(sheet: Sheet, x: number): void {
   const companion = sheet.pick(COMPANIONS)
   const glaze = sheet.tone(sheet.pick(GLAZES), 0.2)
   const spot = { x: x + side * 226 * unit, y: sheet.atY(58), scale: 0.62 * unit }
-  if (companion) drawParts(sheet, spot, companion, glaze)
+  if (companion) drawParts(sheet, spot, companion, { glaze })
   if (sheet.random() < 0.5) {
     drawSprig(sheet, {
       x: x + side * 60 * unit,

@@ -15,6 +15,6 @@ export function drawTableTop(sheet: Sheet, parts: readonly Part[]): void {
   if (sheet.random() < 0.35) drawCloth(sheet, x, y)
   drawShadow(sheet, x - side * 20 * unit, y + 2, 140 * scale, 15 * scale)
   const glaze = sheet.tone(sheet.pick(GLAZES), 0.04)
-  drawParts(sheet, { x, y, scale }, parts, glaze)
+  drawParts(sheet, { x, y, scale }, parts, { glaze })
   sheet.focus = [x, y - 30 * unit]
 }

@@ -1,4 +1,3 @@
-import type { LocalColour } from '../drawing/hours.ts'
 import { disc, drawParts, type Part } from '../drawing/parts.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 
@@ -147,11 +146,10 @@ export type Planted = {
 
 /** Plants one kind in several places, the far ones first. */
 export function drawPlants(sheet: Sheet, name: PlantName, places: readonly Planted[]): void {
-  const glaze = sheet.tone('leaf' satisfies LocalColour)
   for (const { x, y, size, distance = 0.1 } of places) {
     const way = sheet.random() < 0.5 ? -1 : 1
     const scale = (size / 100) * sheet.unit * sheet.between(0.9, 1.12)
     const spot = { x: sheet.atX(x), y: sheet.atY(y), scale: way * scale, scaleY: scale }
-    drawParts(sheet, spot, PLANTS[name], glaze, distance)
+    drawParts(sheet, spot, PLANTS[name], {}, distance)
   }
 }

@@ -80,24 +80,17 @@ function sceneOf(listing: PrintSource): SceneName {
   const { id, contentType, type, tags, title, location } = listing
   const name = title.replace(/(?:,| with | in | for ).*/, '')
   const texts = [name, tags.join(', '), type, title, location ?? '']
-  const places = () => landscapesOf(texts, location)
-  const subjects = contentType === 'escape' ? ['place' as const] : subjectsOf(contentType, texts)
-  const subject = choose(subjects, id)
-  const scenes = subject === 'place' ? places() : subject && [subject]
+  const landscapes = landscapesOf(texts, location) ?? []
+  const scenesIn = (text: string) =>
+    subjectsIn(text, contentType).flatMap((subject) => (subject === 'place' ? landscapes : subject))
+  const scenes = texts.map(scenesIn).find(({ length }) => length > 0)
   return (
     choose<SceneName>(scenes ?? SCENES_OF[contentType], id) ?? DEFAULT_PRINTS[contentType].scene
   )
 }
 
-function subjectsOf(
-  contentType: Exclude<ContentType, 'escape'>,
-  texts: readonly string[],
-): readonly Subject[] {
-  for (const text of texts) {
-    const subjects = firstMatch(RULES[contentType], text)
-    if (subjects) return subjects
-  }
-  return []
+function subjectsIn(text: string, contentType: ContentType): readonly Subject[] {
+  return contentType === 'escape' ? ['place'] : (firstMatch(RULES[contentType], text) ?? [])
 }
 
 /** The house in a landscape; only where people stay. */
