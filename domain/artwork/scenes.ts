@@ -1,6 +1,6 @@
 import { drawBreath, drawCairn, drawDevice, drawTouch, drawWaves } from './digital/enhancements.ts'
 import type { Sheet } from './drawing/sheet.ts'
-import { LANDSCAPES, type LandscapeName } from './landscapes/landscapes.ts'
+import { LANDSCAPES, type Landscape, type LandscapeName } from './landscapes/landscapes.ts'
 import { PART_OBJECTS, type PartObjectName } from './objects/repertoire.ts'
 import { drawStillLife } from './objects/still-life.ts'
 import { drawTableTop } from './objects/table-top.ts'
@@ -10,6 +10,7 @@ import { drawPractice } from './practices/practices.ts'
 import { PRACTICES, type PracticeName } from './practices/repertoire.ts'
 import { isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
 import type { HouseChoice } from './scenery/buildings.ts'
+import { frame } from './scenery/frame.ts'
 import { drawSky } from './scenery/sky.ts'
 
 type DrawScene = (sheet: Sheet) => void
@@ -43,9 +44,11 @@ const SCENES: Record<
 /** Draws a scene; landscapes get a sky, the others have their own background. */
 export function drawScene(sheet: Sheet, scene: SceneName, house: HouseChoice): void {
   if (isLandscape(scene)) {
-    const { draw, lift } = LANDSCAPES[scene]
+    const { draw, lift, framed }: Landscape = LANDSCAPES[scene]
+    const start = sheet.marks.length
     drawSky(sheet, { lift })
     draw(sheet, house)
+    if (framed) frame(sheet, start)
   } else if (isPartObject(scene)) {
     drawTableTop(sheet, PART_OBJECTS[scene])
   } else if (isPractice(scene)) {

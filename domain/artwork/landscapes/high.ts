@@ -138,15 +138,17 @@ export function drawNightSky(sheet: Sheet, house: HouseChoice): void {
     horizonY + 4,
     sheet.wash(deep, mix(light.sky[1], deep, 0.6), mix(light.sky[2], deep, 0.4)),
   )
+  const lantern = sheet.between(14, 52)
+  const [start, lean] = [sheet.between(-20, 40), sheet.between(10, 19)]
   const band = sheet.glow('#e8e6f0', 0.3, 0.12)
   for (const i of [0, 1, 2, 3, 4, 5]) {
-    sheet.oval(sheet.atX(18 + i * 15), sheet.atY(-20 - i * 50), 130 * unit, 74 * unit, band)
+    sheet.oval(sheet.atX(start + i * lean), sheet.atY(-20 - i * 50), 130 * unit, 74 * unit, band)
   }
   const random = randomStream(`${sheet.id}stars`)
   const star = (low: number) => `M${at(random() * width, random() * horizonY * low)}h.1`
   sheet.stroke(times(60, () => star(0.98)).join(''), '#f6f1df', 1.5 * unit, 0.7)
   sheet.stroke(times(14, () => star(0.9)).join(''), '#fff8e2', 3 * unit, 0.9)
-  drawRange(sheet, { y: 0, rise: 60, base: 20, colour: 'rock', distance: 0.3, roughness: 0.24 })
+  drawRange(sheet, { y: 0, rise: 60, base: 90, colour: 'rock', distance: 0.3, roughness: 0.24 })
   drawGround(
     sheet,
     contour(sheet, 40, 34),
@@ -160,9 +162,9 @@ export function drawNightSky(sheet: Sheet, house: HouseChoice): void {
     height,
     sheet.wash(mix(sheet.tone('pine'), deep, 0.6), deep),
   )
-  sheet.oval(sheet.atX(30), sheet.atY(104), 60 * unit, 34 * unit, sheet.glow(light.lamp, 0.5))
+  sheet.oval(sheet.atX(lantern), sheet.atY(104), 60 * unit, 34 * unit, sheet.glow(light.lamp, 0.5))
   sheet.fillScene(
-    'M29 112V98L30 94 31 98V112z',
+    `M${lantern - 1} 112V98l1-4 1 4V112z`,
     house === 'none' ? mix(light.lamp, deep, 0.1) : light.lamp,
   )
 }

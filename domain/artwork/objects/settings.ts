@@ -10,6 +10,7 @@ import { drawWater } from '../scenery/water.ts'
 import { TABLE } from './table.ts'
 import { drawSprig } from './vessels.ts'
 
+const WALLS: readonly LocalColour[] = ['wall', 'celadon', 'blush', 'ochre', 'rock', 'clay']
 const TABLES: readonly LocalColour[] = ['bone', 'sand', 'blush', 'celadon', 'wood']
 
 /** Settings of a still life; each ends in a surface whose far edge is near the horizon. */
@@ -34,8 +35,9 @@ function lightIndoors(sheet: Sheet): void {
 
 function drawWall(sheet: Sheet): string {
   const { light, width, height } = sheet
-  const wall = mix(sheet.tone('wall', 0.3), light.sky[1], 0.4)
-  const paint = sheet.wash(mix(wall, light.shade, 0.12), mix(wall, light.sky[2], 0.5))
+  const tint = sheet.tone(sheet.pick(WALLS), 0.3)
+  const wall = mix(tint, light.sky[1], 0.4)
+  const paint = sheet.wash(mix(wall, light.shade, 0.12), mix(wall, light.sky[2], 0.4))
   sheet.rect(0, 0, width, height, paint)
   return wall
 }

@@ -10,11 +10,12 @@ export function drawTableTop(sheet: Sheet, parts: readonly Part[]): void {
   const { width, unit, side } = sheet
   const x = width / 2 - side * sheet.between(16, 70) * unit
   const y = sheet.atY(sheet.between(92, 116))
-  const scale = sheet.between(1.3, 1.75) * unit
+  const scale = sheet.between(1.24, 1.86) * unit
   drawCompany(sheet, x)
   if (sheet.random() < 0.35) drawCloth(sheet, x, y)
   drawShadow(sheet, x - side * 20 * unit, y + 2, 140 * scale, 15 * scale)
   const glaze = sheet.tone(sheet.pick(GLAZES), 0.04)
-  drawParts(sheet, { x, y, scale }, parts, { glaze })
+  const way = sheet.pick([-1, 1])
+  drawParts(sheet, { x, y, scale: way * scale, scaleY: scale }, parts, { glaze })
   sheet.focus = [x, y - 30 * unit]
 }

@@ -24,8 +24,8 @@ export type Practice = {
 /** People at a practice; the seed selects the place, the people, their dress and small shifts. */
 export function drawPractice(sheet: Sheet, practice: Practice): void {
   SETTINGS[sheet.pick(practice.settings)](sheet)
-  const shift = sheet.between(-26, 26)
-  const turned = sheet.side
+  const shift = sheet.between(-44, 44)
+  const turned = sheet.pick([-1, 1])
   const placed = (x: number) => turned * x + shift
   drawProps(sheet, practice.behind ?? [], placed)
   const people = practice.people.map(([pose, x, y, size, way = 1]): Person => {
@@ -56,7 +56,7 @@ function drawProps(sheet: Sheet, props: readonly Placed[], placed: (x: number) =
     const spot = {
       x: sheet.width / 2 + placed(x) * sheet.unit,
       y: sheet.atY(y),
-      scale: sheet.side * scale,
+      scale: (placed(1) - placed(0)) * scale,
       scaleY: scale,
     }
     drawParts(sheet, spot, parts, { glaze: sheet.tone(sheet.pick(GLAZES), 0.08) })

@@ -78,15 +78,24 @@ function drawStudio(sheet: Sheet): void {
   drawFloor(sheet, sheet.pick<LocalColour>(['sand', 'wood', 'bone']), 24)
 }
 
+/** The outlines of a window or a door. */
+const OPENINGS = [
+  'M30 24V-120Q30-220 50-220T70-120V24z',
+  'M8-190H52V-40H8zM30-190V-40M8-120H52',
+  'M62-250H92V24H62zM62-160H92M77-250V24',
+  'M20-120Q20-210 38-210T56-120 38-30 20-120z',
+] as const
+
 /** An evening room, lit by lamps on the floor. */
 function drawLampRoom(sheet: Sheet): void {
   const { width, height, unit, light, side } = sheet
   lightIndoors(sheet)
-  const wall = mix(sheet.tone('ink', 0.2), light.sky[0], 0.5)
+  const colour = sheet.pick<LocalColour>(['ink', 'clay', 'pine', 'wood'])
+  const wall = mix(mix(sheet.tone(colour, 0.2), light.shade, 0.3), light.sky[0], 0.3)
   sheet.rect(0, 0, width, height, sheet.wash(mix(wall, light.shade, 0.4), wall))
-  const arch = 'M30 24V-120Q30-220 50-220T70-120V24z'
-  sheet.fillScene(arch, sheet.wash(light.sky[0], light.sky[1], light.sky[2]))
-  sheet.strokeScene(arch, mix(wall, light.shade, 0.5), 5)
+  const opening = sheet.pick(OPENINGS)
+  sheet.fillScene(opening, sheet.wash(light.sky[0], light.sky[1], light.sky[2]))
+  sheet.strokeScene(opening, mix(wall, light.shade, 0.5), 5)
   drawFloor(sheet, 'wood', 24)
   for (const x of [-260, -196, 210, 262]) {
     const [lampX, lampY] = [width / 2 + x * unit, sheet.atY(40 + Math.abs(x % 7) * 4)]
@@ -200,9 +209,8 @@ function drawHall(sheet: Sheet): void {
     height,
     sheet.wash(mix(wall, light.shade, 0.14), mix(wall, light.sky[2], 0.4)),
   )
-  const panes = [0, 1, 2].map(
-    (i) => `M${8 + i * 17}-170L${22 + i * 17}-184 ${16 + i * 17}-20 ${2 + i * 17}-6z`,
-  )
+  const start = sheet.pick([2, 20, 40])
+  const panes = [0, 1, 2].map((i) => `M${start + 6 + i * 13}-180l10-12-5 150-10 12z`)
   sheet.fillScene(panes.join(''), mix(light.sun, light.sky[2], 0.55), light.stars ? 0.2 : 0.45)
   const folds = times(6, (i) => `M${82 + i * 3.6}-300V24`)
   sheet.fillScene('M80-300H104V26H80z', sheet.tone('bone', 0.2), 0.7)

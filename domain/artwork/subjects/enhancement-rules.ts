@@ -5,9 +5,9 @@ import type { Subject } from './subject.ts'
 export const ENHANCEMENT_RULES: readonly WordRule<Subject>[] = [
   ['paper moon, tidal', 'waves'],
   ['posture clip, collar', 'posture-clip'],
-  ['massage, bodywork', 'massage', 'touch', 'massage-ball', 'towels'],
-  ['acupuncture, chiropractic', 'massage', 'touch', 'body-scan'],
-  ['medspa, facial, skin', 'towels', 'face-wash', 'touch'],
+  ['massage, bodywork', 'massage', 'massage-ball', 'towels'],
+  ['acupuncture, chiropractic', 'massage', 'body-scan', 'yoga-side-lying', 'towels'],
+  ['medspa, facial, skin', 'towels', 'face-wash', 'massage', 'soap'],
   ['grief walk, walks', 'park-walk', 'wood-walk', 'shore-walk'],
   ['chair yoga', 'yoga-chair'],
   ['prenatal yoga', 'yoga-side-lying'],

@@ -27,7 +27,7 @@ export const ESSENTIAL_RULES: readonly WordRule<Subject>[] = [
   ['hand cream, hands', 'hand-cream', 'balm-tin'],
   ['balm, salve, heel, feet, temple', 'balm-tin'],
   ['bath', 'bath-salts', 'towels'],
-  ['acupressure', 'acupressure-mat'],
+  ['acupressure, minute mat', 'acupressure-mat'],
   ['yoga mat, travel mat', 'rolled-mat', 'open-mat'],
   ['yoga block, block', 'yoga-blocks'],
   ['roller', 'roller'],

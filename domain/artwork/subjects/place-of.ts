@@ -15,7 +15,7 @@ export function landscapesOf(
 ): readonly LandscapeName[] | null {
   const region = regionOf(location)
   const terrain = terrainOf(texts)
-  if (terrain === 'night') return TERRAINS.night
+  if (terrain === 'night') return [...TERRAINS.night, ...(region?.any ?? [])]
   if (!region) return terrain && TERRAINS[terrain]
   return (terrain && region[terrain]) ?? region.any
 }
