@@ -89,7 +89,7 @@ export async function startSoakTraffic(
       case 'suggestions':
         return get(`/api/suggest?q=${words.slice(0, 3 + (n % 9)).replace(/%\w?$/, '')}`)
       case 'picture':
-        return get(`/art/${listing?.slug}-${n % 3}-4x3.svg?v=5`, {
+        return get(`/art/${listing?.slug}-${n % 3}-4x3.svg?v=6`, {
           headers: { accept: 'image/webp' },
         })
       case 'chat':

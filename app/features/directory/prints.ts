@@ -39,13 +39,13 @@ export const CONCERN_PRINTS: Record<(typeof CONCERNS)[number], string> = {
 }
 
 const EXPERIENCE_SCENES = {
-  yoga: ['mat', 'energize'],
-  meditation: ['cushions', 'restore'],
-  'sound-healing': ['bowls', 'calm'],
-  workshops: ['garden', 'balance'],
+  yoga: ['yoga-warrior', 'energize'],
+  meditation: ['sitting-group', 'restore'],
+  'sound-healing': ['gong-bath', 'calm'],
+  workshops: ['gardening', 'balance'],
   retreats: ['lake', 'restore', 'cabin'],
   nature: ['forest', 'focus', 'cabin'],
-  cooking: ['kitchen', 'balance'],
+  cooking: ['cooking-together', 'balance'],
 } as const satisfies Record<
   (typeof EXPERIENCE_CATEGORIES)[number],
   readonly [scene: SceneName, hour: WellnessTag, house?: HouseChoice]
@@ -69,14 +69,14 @@ export const ESCAPE_PRINTS: Record<(typeof ESCAPE_CATEGORIES)[number], string> =
   'meditation-centers': place('lake', 'calm', '3x2', 'cabin'),
   'nature-escapes': place('forest', 'focus', '3x2', 'cabin'),
   'mountain-lodges': place('alpine', 'balance', '3x2', 'lodge'),
-  'desert-camps': place('desert', 'energize', '3x2', 'dome'),
+  'desert-camps': place('wadi', 'energize', '3x2', 'tent'),
 }
 
 export const LOCATION_PRINTS: Record<(typeof ESCAPE_LOCATIONS)[number], string> = {
-  bali: place('island', 'balance', '1x1', 'villa'),
-  'costa-rica': place('forest', 'focus', '1x1', 'cabin'),
+  bali: place('rice-terraces', 'balance', '1x1', 'thatch'),
+  'costa-rica': place('cloud-forest', 'focus', '1x1', 'thatch'),
   japan: place('hot-spring', 'calm', '1x1', 'ryokan'),
-  portugal: place('ocean', 'restore', '1x1', 'villa'),
+  portugal: place('atlantic-cliffs', 'restore', '1x1', 'cottage'),
 }
 
 export const ESCAPES_HERO = place('alpine', 'energize', 'hero', 'lodge')

@@ -24,7 +24,7 @@ export function drawWadi(sheet: Sheet, house: HouseChoice): void {
   const cracks = 'M4-150L6-60 5-10M12-110L14-40M20-90L21-30M90-120L91-50 90-10M84-84L85-30'
   sheet.strokeScene(cracks, mix(sheet.tone('clay'), sheet.light.shade, 0.4), 2, 0.4)
   sheet.fillScene(
-    'M-4 8Q40-2 104 12V220H-4z',
+    `M-4 8Q40-2 104 12V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('sand', 0.46), sheet.tone('clay', 0.4)),
   )
   drawMist(sheet, sheet.atY(8), 20, 0.6)
@@ -49,9 +49,12 @@ export function drawSaltShore(sheet: Sheet, house: HouseChoice): void {
   drawRange(sheet, { y: 0, rise: 80, base: 4, colour: 'clay', distance: 0.7, roughness: 0.12 })
   drawRange(sheet, { y: 0, rise: 44, base: 4, colour: 'sand', distance: 0.56, roughness: 0.2 })
   drawWater(sheet, sheet.horizonY, { depth: 0.3, ripples: 8 })
-  sheet.fillScene('M-4 40Q14 30 34 46T60 96Q70 130 104 140V220H-4z', sheet.tone('snow', 0.2))
   sheet.fillScene(
-    'M-4 52Q14 44 30 58T52 104Q64 142 104 152V220H-4z',
+    `M-4 40Q14 30 34 46T60 96Q70 130 104 140V${sheet.foot}H-4z`,
+    sheet.tone('snow', 0.2),
+  )
+  sheet.fillScene(
+    `M-4 52Q14 44 30 58T52 104Q64 142 104 152V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('sand', 0.3), sheet.tone('sand', 0.1)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(16), y: sheet.atY(62), scale: 0.9 * unit })
@@ -91,7 +94,10 @@ export function drawAltiplano(sheet: Sheet, house: HouseChoice): void {
     0.9,
   )
   drawMist(sheet, sheet.atY(0), 22, 0.7)
-  sheet.fillScene('M-4 2H104V220H-4z', sheet.wash(sheet.tone('snow', 0.4), sheet.tone('bone', 0.2)))
+  sheet.fillScene(
+    `M-4 2H104V${sheet.foot}H-4z`,
+    sheet.wash(sheet.tone('snow', 0.4), sheet.tone('bone', 0.2)),
+  )
   sheet.strokeScene(
     'M-4 14H104M-4 32H104M10 2L2 60M30 2L26 60M50 2V60M70 2L74 60M90 2L98 60',
     sheet.tone('rock', 0.5),
@@ -126,7 +132,7 @@ export function drawSavannah(sheet: Sheet, house: HouseChoice): void {
   const { unit, height } = sheet
   drawRange(sheet, { y: 0, rise: 40, base: 6, colour: 'rock', distance: 0.7, roughness: 0.16 })
   sheet.fillScene(
-    'M-4 0H104V220H-4z',
+    `M-4 0H104V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('ochre', 0.56), sheet.tone('ochre', 0.34)),
   )
   drawMist(sheet, sheet.atY(4), 18, 0.6)

@@ -15,7 +15,7 @@ export function drawCedarTemple(sheet: Sheet, house: HouseChoice): void {
     along: contour(sheet, 6, 30),
     height: 130,
     paint: sheet.wash(sheet.tone('pine', 0.6), sheet.tone('pine', 0.8)),
-    base: sheet.atY(60),
+    base: sheet.atY(110),
   })
   drawMist(sheet, sheet.atY(10), 50, 0.8)
   const trunks = 'M24 60L25-300H30L31 60zM70 56L70.6-300H74L75 56zM84 70L85-300H90L91 70z'
@@ -28,7 +28,7 @@ export function drawCedarTemple(sheet: Sheet, house: HouseChoice): void {
   )
   drawBuilding(sheet, house, { x: sheet.atX(52), y: sheet.atY(46), scale: 1.15 * unit })
   const steps = times(7, (i) => `M${47 - i * 2.4} ${58 + i * 20}H${57 + i * 2.4}`)
-  sheet.fillScene('M47 52H57L74 210H30z', sheet.tone('bone', 0.4), 0.7)
+  sheet.fillScene(`M47 52H57L78 ${sheet.foot}H26z`, sheet.tone('bone', 0.4), 0.7)
   sheet.strokeScene(steps.join(''), sheet.tone('rock', 0.2), 4, 0.7)
   for (const [x, y, size] of [
     [38, 84, 0.7],
@@ -47,7 +47,7 @@ export function drawCedarTemple(sheet: Sheet, house: HouseChoice): void {
     )
   }
   sheet.fillScene(
-    'M3 220L5-300H15L18 220z',
+    `M3 ${sheet.foot}L5-300H15L18 ${sheet.foot}z`,
     sheet.wash(sheet.tone('wood', 0.12), sheet.tone('wood')),
   )
 }
@@ -120,7 +120,7 @@ export function drawPondGarden(sheet: Sheet, house: HouseChoice): void {
     { x: 74, y: 28, size: 80, distance: 0.34 },
   ])
   sheet.fillScene(
-    'M-4 24H104V220H-4z',
+    `M-4 24H104V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('leaf', 0.4), sheet.tone('leaf', 0.16)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(34), y: sheet.atY(46), scale: 1.1 * unit })

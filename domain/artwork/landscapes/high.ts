@@ -107,12 +107,12 @@ export function drawPatagonia(sheet: Sheet, house: HouseChoice): void {
   drawRange(sheet, { y: 0, rise: 40, base: 4, colour: 'clay', distance: 0.56, roughness: 0.24 })
   drawWater(sheet, sheet.horizonY, { depth: 0.3 })
   sheet.fillScene(
-    'M-4 50Q30 30 62 56T104 66V220H-4z',
+    `M-4 50Q30 30 62 56T104 66V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('ochre', 0.34), sheet.tone('field', 0.2)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(28), y: sheet.atY(60), scale: unit })
   sheet.fillScene(
-    'M-4 140Q50 104 104 150V220H-4z',
+    `M-4 140Q50 104 104 150V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('ochre', 0.2), sheet.tone('wood', 0.2)),
   )
   const tufts = times(10, (i) => ({
@@ -201,7 +201,7 @@ export function drawCityGarden(sheet: Sheet, house: HouseChoice): void {
     height,
     sheet.wash(sheet.tone('field', 0.34), sheet.tone('leaf', 0.12)),
   )
-  sheet.fillScene('M50 40Q40 90 10 220H62Q66 100 56 40z', sheet.tone('sand', 0.3), 0.8)
+  sheet.fillScene(`M50 40Q40 90 10 ${sheet.foot}H62Q66 100 56 40z`, sheet.tone('sand', 0.3), 0.8)
   drawBuilding(sheet, 'none', { x: sheet.atX(70), y: sheet.atY(80), scale: unit })
   sheet.strokeScene(
     'M62 92H84M62 84H84M62 74H84M64 92V106M82 92V106M84 92V72M62 92V72',

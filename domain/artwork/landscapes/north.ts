@@ -66,7 +66,7 @@ export function drawRorbuCoast(sheet: Sheet, house: HouseChoice): void {
     drawBuilding(sheet, house, { x: sheet.atX(x), y: sheet.atY(y), scale: size * unit })
   }
   sheet.fillScene(
-    'M-4 150Q24 120 60 152T104 168V220H-4z',
+    `M-4 150Q24 120 60 152T104 168V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('rock', 0.14), sheet.tone('rock')),
   )
   drawPlants(sheet, 'grass', [
@@ -80,7 +80,7 @@ export function drawRorbuCoast(sheet: Sheet, house: HouseChoice): void {
 export function drawFell(sheet: Sheet, house: HouseChoice): void {
   const { unit, height } = sheet
   sheet.fillScene(
-    'M-4-30Q20-150 46-130T104-20V40H-4z',
+    'M-4-30Q20-150 46-130T104-20V110H-4z',
     sheet.wash(sheet.tone('rock', 0.5), sheet.tone('rock', 0.7)),
   )
   sheet.fillScene(
@@ -184,9 +184,9 @@ export function drawPacificCoast(sheet: Sheet, house: HouseChoice): void {
     sheet.wash(sheet.tone('pine', 0.2), sheet.tone('rock', 0.3)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(24), y: sheet.atY(10), scale: 0.8 * unit })
-  sheet.fillScene('M-4 60Q40 40 64 84T104 128V220H-4z', sheet.glint(0.5), 0.5)
+  sheet.fillScene(`M-4 60Q40 40 64 84T104 128V${sheet.foot}H-4z`, sheet.glint(0.5), 0.5)
   sheet.fillScene(
-    'M-4 72Q38 52 60 96T104 140V220H-4z',
+    `M-4 72Q38 52 60 96T104 140V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('sand', 0.36), sheet.tone('sand', 0.14)),
   )
   sheet.strokeScene('M8 128L44 112M52 150L86 162M16 168L30 176', sheet.tone('wood', 0.3), 10)

@@ -31,7 +31,7 @@ export function drawAegean(sheet: Sheet, house: HouseChoice): void {
   }
   drawBuilding(sheet, house, { x: sheet.atX(26), y: sheet.atY(46), scale: 1.05 * unit })
   sheet.fillScene(
-    'M-4 96Q40 78 104 120V220H-4z',
+    `M-4 96Q40 78 104 120V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('bone', 0.1), sheet.tone('sand', 0.2)),
   )
   sheet.strokeScene('M-4 96Q40 78 104 120', sheet.tone('snow', 0.05), 7)
@@ -55,7 +55,7 @@ export function drawOliveTerraces(sheet: Sheet, house: HouseChoice): void {
     const distance = 0.42 - i * 0.1
     const wall = `M-6 ${y + (i % 2 ? 14 : 0)}Q40 ${y - 16} 106 ${y + (i % 2 ? 0 : 18)}`
     sheet.fillScene(
-      `${wall}V220H-6z`,
+      `${wall}V${sheet.foot}H-6z`,
       sheet.wash(sheet.tone('field', distance), sheet.tone('leaf', distance)),
     )
     sheet.strokeScene(wall, sheet.tone('rock', distance + 0.06), 9 + i * 2)
@@ -76,7 +76,7 @@ export function drawOliveTerraces(sheet: Sheet, house: HouseChoice): void {
 /** A gold plain with cork oaks, a whitewashed farm with a blue band. */
 export function drawCorkPlain(sheet: Sheet, house: HouseChoice): void {
   const { unit, height } = sheet
-  drawRange(sheet, { y: 0, rise: 34, base: 6, colour: 'rock', distance: 0.72, roughness: 0.12 })
+  drawRange(sheet, { y: 0, rise: 34, base: 60, colour: 'rock', distance: 0.72, roughness: 0.12 })
   drawGround(
     sheet,
     contour(sheet, 18, 22, 6),
@@ -121,7 +121,7 @@ export function drawCraterLake(sheet: Sheet, house: HouseChoice): void {
   const folds = 'M14-60Q18-30 12 10M34-72Q34-34 40 0M58-66Q54-30 60 2M80-58Q84-30 78 4'
   sheet.strokeScene(folds, sheet.tone('pine', 0.5), 5, 0.4)
   sheet.fillScene(
-    'M-4 8Q50-14 104 8V220H-4z',
+    `M-4 8Q50-14 104 8V${sheet.foot}H-4z`,
     sheet.wash(sheet.glint(0.1), mix(sheet.light.sky[1], sheet.tone('sea'), 0.6)),
   )
   sheet.fillScene(
@@ -164,7 +164,7 @@ export function drawAtlanticCliffs(sheet: Sheet, house: HouseChoice): void {
   drawBuilding(sheet, house, { x: sheet.atX(20), y: sheet.atY(-97), scale: 0.72 * unit })
   sheet.fillScene('M-4 70Q30 50 62 78T104 96V130Q60 100-4 110z', sheet.glint(0.6), 0.7)
   sheet.fillScene(
-    'M-4 104Q40 92 66 122T104 140V220H-4z',
+    `M-4 104Q40 92 66 122T104 140V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('sand', 0.3), sheet.tone('sand', 0.06)),
   )
   drawPlants(sheet, 'grass', [
@@ -178,7 +178,7 @@ export function drawAtlanticCliffs(sheet: Sheet, house: HouseChoice): void {
 export function drawGraniteHills(sheet: Sheet, house: HouseChoice): void {
   const { unit, height } = sheet
   sheet.fillScene(
-    'M-4 0Q6-70 22-84 34-90 40-60 52-110 66-104 82-98 86-50 94-60 104-40V40H-4z',
+    'M-4 0Q6-70 22-84 34-90 40-60 52-110 66-104 82-98 86-50 94-60 104-40V110H-4z',
     sheet.wash(sheet.tone('rock', 0.5), sheet.tone('rock', 0.66)),
   )
   sheet.strokeScene(
@@ -228,7 +228,7 @@ export function drawVineyard(sheet: Sheet, house: HouseChoice): void {
     sheet.wash(sheet.tone('leaf', 0.56), sheet.tone('field', 0.46)),
   )
   sheet.fillScene(
-    'M-4 30Q26-34 60 10T104 40V220H-4z',
+    `M-4 30Q26-34 60 10T104 40V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('field', 0.4), sheet.tone('leaf', 0.26)),
   )
   const rows = times(
@@ -243,7 +243,7 @@ export function drawVineyard(sheet: Sheet, house: HouseChoice): void {
     { x: 16, y: 4, size: 50, distance: 0.36 },
   ])
   sheet.fillScene(
-    'M-4 150Q40 84 104 110V220H-4z',
+    `M-4 150Q40 84 104 110V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('field', 0.2), sheet.tone('leaf', 0.06)),
   )
   const near = times(9, (i) => `M${48 + i * 6} ${112 - Math.sin(i / 2.6) * 10}L${-8 + i * 17} 210`)
@@ -265,7 +265,7 @@ export function drawRiviera(sheet: Sheet, house: HouseChoice): void {
     { x: 6, y: -22, size: 56, distance: 0.3 },
   ])
   sheet.fillScene(
-    'M-4 130Q30 110 60 140T104 150V220H-4z',
+    `M-4 130Q30 110 60 140T104 150V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('clay', 0.24), sheet.tone('rock', 0.1)),
   )
   drawPlants(sheet, 'umbrella-pine', [{ x: 90, y: 180, size: 280, distance: 0.03 }])

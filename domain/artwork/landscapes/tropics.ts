@@ -64,9 +64,13 @@ export function drawJungleCoast(sheet: Sheet, house: HouseChoice): void {
   ] as const) {
     sheet.strokeScene(`M30 ${y}Q60 ${y - 14} 104 ${y + 8}`, sheet.glint(0.6), 3.4, opacity)
   }
-  sheet.fillScene('M-4 20Q30 14 34 50T66 128Q84 150 104 152V220H-4z', sheet.glint(0.55), 0.7)
   sheet.fillScene(
-    'M-4 24Q26 20 29 56T60 136Q80 160 104 162V220H-4z',
+    `M-4 20Q30 14 34 50T66 128Q84 150 104 152V${sheet.foot}H-4z`,
+    sheet.glint(0.55),
+    0.7,
+  )
+  sheet.fillScene(
+    `M-4 24Q26 20 29 56T60 136Q80 160 104 162V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('sand', 0.4), sheet.tone('sand', 0.1)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(14), y: sheet.atY(44), scale: 0.86 * unit })
@@ -87,7 +91,7 @@ export function drawRiceTerraces(sheet: Sheet, house: HouseChoice): void {
   )
   drawMist(sheet, sheet.atY(-14), 30, 0.8)
   sheet.fillScene(
-    `M-6 14${CANOPY}H108V220H-6z`,
+    `M-6 14${CANOPY}H108V${sheet.foot}H-6z`,
     sheet.wash(sheet.tone('leaf', 0.5), sheet.tone('pine', 0.5)),
   )
   const steps = times(6, (i) => ({ y: 22 + i * (20 + i * 3), distance: 0.44 - i * 0.08 }))
@@ -95,7 +99,7 @@ export function drawRiceTerraces(sheet: Sheet, house: HouseChoice): void {
     const [left, right] = i % 2 ? [26, -6] : [-4, 22]
     const curve = `M-6 ${y + left}Q30 ${y - 12} 56 ${y + 14}T106 ${y + right}`
     const deep = 14 + i * 5
-    sheet.fillScene(`${curve}V220H-6z`, sheet.tone('leaf', distance))
+    sheet.fillScene(`${curve}V${sheet.foot}H-6z`, sheet.tone('leaf', distance))
     sheet.fillScene(
       `${curve}V${y + right + deep}Q80 ${y + 14 + deep} 56 ${y + 14 + deep * 0.6}T-6 ${y + left + deep}z`,
       mix(light.sky[2], light.sky[1], i / 8),
@@ -120,9 +124,9 @@ export function drawVolcanoIsland(sheet: Sheet, house: HouseChoice): void {
   )
   drawMist(sheet, sheet.atY(-30), 20, 0.6)
   drawWater(sheet, sheet.horizonY, { depth: 0.45 })
-  sheet.fillScene('M-4 46Q40 40 62 84T104 140V220H-4z', sheet.glint(0.55), 0.7)
+  sheet.fillScene(`M-4 46Q40 40 62 84T104 140V${sheet.foot}H-4z`, sheet.glint(0.55), 0.7)
   sheet.fillScene(
-    'M-4 54Q36 48 58 94T104 152V220H-4z',
+    `M-4 54Q36 48 58 94T104 152V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('ink', 0.5), sheet.tone('sand', 0.2)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(15), y: sheet.atY(70), scale: 1.0 * unit })
@@ -157,7 +161,7 @@ export function drawThermalPool(sheet: Sheet, house: HouseChoice): void {
   drawRange(sheet, { y: -40, rise: 120, base: 20, colour: 'leaf', distance: 0.66, roughness: 0.2 })
   drawMist(sheet, sheet.atY(-20), 30, 0.7)
   sheet.fillScene(
-    `M-6 10${CANOPY}H108V220H-6z`,
+    `M-6 10${CANOPY}H108V${sheet.foot}H-6z`,
     sheet.wash(sheet.tone('pine', 0.4), sheet.tone('leaf', 0.3)),
   )
   drawBuilding(sheet, house, { x: sheet.atX(26), y: sheet.atY(36), scale: unit })
@@ -205,7 +209,7 @@ export function drawKarstValley(sheet: Sheet, house: HouseChoice): void {
   )
   drawMist(sheet, sheet.atY(-4), 36, 0.9)
   sheet.fillScene(
-    `M-6 20${CANOPY}H108V220H-6z`,
+    `M-6 20${CANOPY}H108V${sheet.foot}H-6z`,
     sheet.wash(sheet.tone('pine', 0.44), sheet.tone('leaf', 0.4)),
   )
   drawGround(
@@ -248,7 +252,7 @@ export function drawVolcanoLake(sheet: Sheet, house: HouseChoice): void {
   sheet.fill(sliver(sheet.atX(22), sheet.atY(12), 230 * unit, 12 * unit), sheet.tone('leaf', 0.2))
   drawBuilding(sheet, house, { x: sheet.atX(22), y: sheet.atY(9), scale: 0.8 * unit })
   sheet.fillScene(
-    'M-4 140Q30 120 60 150T104 160V220H-4z',
+    `M-4 140Q30 120 60 150T104 160V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('leaf', 0.16), sheet.tone('pine', 0.02)),
   )
   drawPlants(sheet, 'araucaria', [

@@ -47,13 +47,13 @@ export const PROPS = {
     ['turn', 'bone', box(-136, -74, 272, 22, 9)],
   ],
   counter: [
-    ['wash', 'wood', 'M-420-6H420V220H-420z'],
-    ['flat', 'wood+', 'M-420-10H420V4H-420z'],
+    ['wash', 'wood', 'M-760-6H760V640H-760z'],
+    ['flat', 'wood+', 'M-760-10H760V4H-760z'],
   ],
   bench: [
-    ['wash', 'wood', 'M-330-54H330V-44H-330z'],
-    ['wash', 'wood-', 'M-330-44H330V6H-330z'],
-    ['line', 'wood=', 'M-330-24H330M-330-4H330', 2, 0.5],
+    ['wash', 'wood', 'M-700-54H700V-44H-700z'],
+    ['wash', 'wood-', 'M-700-44H700V6H-700z'],
+    ['line', 'wood=', 'M-700-24H700M-700-4H700', 2, 0.5],
   ],
   'garden-bed': [
     ['wash', 'wood', 'M-150 10L-126-14H126L150 10z'],
@@ -72,8 +72,8 @@ export const PROPS = {
   ],
   ripples: [['line', 'bone+', 'M-60 4q30 8 60 0t60 0M-90 18q44 9 90 0t90 0', 2.6, 0.6]],
   sauna: [
-    ['wash', 'wood', 'M-420-330H420V60H-420z'],
-    ['line', 'wood=', [-270, -210, -150, -90].map((y) => `M-420 ${y}H420`).join(''), 2, 0.5],
+    ['wash', 'wood', 'M-760-900H760V60H-760z'],
+    ['line', 'wood=', [-270, -210, -150, -90].map((y) => `M-760 ${y}H760`).join(''), 2, 0.5],
     ['flat', 'lamp', box(150, -236, 90, 70, 4), 0.85],
     ['line', 'wood=', 'M195-236v70M150-201h90', 4],
   ],

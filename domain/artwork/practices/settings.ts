@@ -126,9 +126,9 @@ function drawShore(sheet: Sheet): void {
     sheet.wash(sheet.tone('leaf', 0.5), sheet.tone('rock', 0.5)),
   )
   const foam = sheet.glint(0.55)
-  sheet.fillScene('M-4 50Q40 30 70 48T104 44V220H-4z', foam, 0.6)
+  sheet.fillScene(`M-4 50Q40 30 70 48T104 44V${sheet.foot}H-4z`, foam, 0.6)
   sheet.fillScene(
-    'M-4 58Q40 40 70 58T104 54V220H-4z',
+    `M-4 58Q40 40 70 58T104 54V${sheet.foot}H-4z`,
     sheet.wash(sheet.tone('sand', 0.34), sheet.tone('sand', 0.06)),
   )
   drawPlants(sheet, 'grass', [
@@ -179,7 +179,7 @@ function drawWood(sheet: Sheet): void {
     sheet.wash(sheet.tone('leaf', 0.36), sheet.tone('leaf', 0.04)),
   )
   sheet.fillScene(
-    'M44 52Q60 90 30 150T20 220H84Q80 150 70 110T56 52z',
+    `M44 52Q60 90 30 150T20 ${sheet.foot}H84Q80 150 70 110T56 52z`,
     sheet.tone('sand', 0.3),
     0.7,
   )
