@@ -68,7 +68,11 @@ async function knownListings(
   { readCandidates, readNamed }: Turn['around'],
 ): Promise<Map<string, Candidate>> {
   const ids = [
-    ...new Set(messages.flatMap(({ role, cards = [] }) => (role === 'assistant' ? cards : []))),
+    ...new Set(
+      messages.flatMap(({ role, cards = [], plan }) =>
+        role === 'assistant' ? [...cards, ...(plan?.lines.map(({ id }) => id) ?? [])] : [],
+      ),
+    ),
   ]
   const newest = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const named = await readNamed(normalised(newest))

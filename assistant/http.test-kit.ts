@@ -2,6 +2,8 @@ import type { Db } from '#data/db/db.ts'
 import type { SearchReply } from '#domain/chat/assistant.ts'
 import type { ChatPart } from '#domain/chat/chat.ts'
 import { type ChatReply, readChatReply } from '#domain/chat/chat-reply.ts'
+import type { Itinerary } from '#domain/plan/itinerary.ts'
+import { itineraryOf } from '#domain/plan/plan-parts.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { assistantRoutes } from './http.ts'
 
@@ -68,7 +70,7 @@ export async function converse(
   locale = 'en',
   { now, ...extra }: { now?: Date } & Record<string, unknown> = {},
 ): Promise<Answer[]> {
-  const messages: { role: string; content: string; cards?: string[] }[] = []
+  const messages: { role: string; content: string; cards?: string[]; plan?: Itinerary }[] = []
   const answers: Answer[] = []
   for (const content of turns) {
     messages.push({ role: 'user', content })
@@ -78,7 +80,8 @@ export async function converse(
     answers.push({ reply, parts: body.parts })
     const planned = reply.plan?.slots.map(({ chosen }) => chosen.card) ?? []
     const cards = [...(reply.cards?.cards ?? []), ...planned].map(({ id }) => id)
-    messages.push({ role: 'assistant', content: reply.text, cards })
+    const plan = reply.plan && itineraryOf(reply.plan)
+    messages.push({ role: 'assistant', content: reply.text, cards, ...(plan && { plan }) })
   }
   return answers
 }

@@ -37,6 +37,7 @@ export const ICON_NAMES = [
   'leaf',
   'list',
   'list-plus',
+  'lock',
   'log-in',
   'log-out',
   'mail',

@@ -11,7 +11,7 @@ import {
   withProfile,
 } from './profile.ts'
 
-const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'top', 'other', 'unclear', 'plan']
+const LOOKING = ['find', 'refine', 'cheaper', 'closer', 'top', 'other', 'unclear', 'plan', 'swap']
 
 /** A turn under the visitor's profile, and the sentences of the answer about it. */
 export type ProfiledTurn = { turn: Turn; said: string }
@@ -25,7 +25,7 @@ export async function applyProfile(turn: Turn): Promise<ProfiledTurn> {
   const isLooking = LOOKING.includes(turn.act.kind) && !turn.assessment?.open[0]
   if (!profile || !isLooking) return { turn, said: '' }
   // The budget of a profile is for one listing, not for a whole plan.
-  const never: ProfilePart[] = turn.act.kind === 'plan' ? ['budget'] : []
+  const never: ProfilePart[] = ['plan', 'swap'].includes(turn.act.kind) ? ['budget'] : []
   for (const givenUp of RELAXATIONS) {
     const under = withProfile(turn.wishes.need, profile, [...never, ...givenUp])
     const wishes = {

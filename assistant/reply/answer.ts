@@ -10,6 +10,7 @@ import { fieldOrderAnswer } from './field-order-answer.ts'
 import { howToBook } from './listing/how-to-book.ts'
 import { detailsAnswer, listingsAnswer, reasonsAnswer } from './listing-answers.ts'
 import { planAnswer } from './plan/plan-answer.ts'
+import { planQuestionAnswer } from './plan/plan-question.ts'
 import { resultsAnswer } from './results-answer.ts'
 import { similarAnswer } from './similar-answer.ts'
 import { assessmentAnswer, talkAnswer, withoutRepeats } from './talk.ts'
@@ -60,6 +61,8 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'plan':
     case 'swap':
       return planAnswer(turn)
+    case 'planQuestion':
+      return planQuestionAnswer(turn, act.about)
     default:
       return assessment?.open[0] ? assessmentAnswer(turn, assessment) : resultsAnswer(turn)
   }

@@ -42,6 +42,7 @@ const SCRIPTED = [
   'restart',
   'plan',
   'swap',
+  'planQuestion',
   'top',
 ] as const
 

@@ -157,15 +157,22 @@ function openingFor(
   return null
 }
 
-/** The text of a plan: its listings, its total and the budget. */
-export function planText({ slots, totalMinor, budgetMinor }: ChatPartOf<'plan'>): string {
+/** The text of a plan: its stay or its listings, its total and the budget. */
+export function planText(plan: ChatPartOf<'plan'>): string {
+  const { slots, totalMinor, budgetMinor } = plan
   const titles = listed(slots.map(({ chosen }) => chosen.card.title))
   const total = money(totalMinor)
   const sum =
     budgetMinor === null
       ? m.assistant_plan_total({ total })
       : m.assistant_plan_within({ total, budget: money(budgetMinor) })
-  return [m.assistant_plan_of({ titles }), sum, m.assistant_plan_swap()].join(' ')
+  const stay = slots.find(({ category }) => category === 'escapes')?.chosen.card.title
+  const isDaily = slots.some(({ day }) => day !== null)
+  const withoutStay = isDaily
+    ? m.assistant_plan_days({ days: plan.days })
+    : m.assistant_plan_of({ titles })
+  const opening = stay ? m.assistant_plan_trip({ days: plan.days, title: stay }) : withoutStay
+  return [opening, sum, m.assistant_plan_swap()].join(' ')
 }
 
 const TALK = {

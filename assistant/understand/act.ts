@@ -12,6 +12,8 @@ export type Act =
   | { kind: 'plan'; isCheaper: true }
   /** Replaces one item of the plan shown. */
   | { kind: 'swap' }
+  /** A question about the whole plan shown: a fact of all its listings, or what to bring. */
+  | { kind: 'planQuestion'; about: 'facts' | 'bring' }
   /** A question about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }

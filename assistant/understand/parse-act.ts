@@ -1,4 +1,3 @@
-import { namesSlot } from '#domain/chat/plan-swap.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
@@ -7,7 +6,7 @@ import { withoutDays } from './dates/stated-dates.ts'
 import { findOrRefine, hasMeaning, hasOnlyDetails } from './need/topical.ts'
 import { parseOrderRequest } from './order-request.ts'
 import { anyOf, phrasePattern, wholeTurn } from './phrases/pattern.ts'
-import { isCheaperPlan, isNewLimit, isPlan, isSwap, PLAN, TOTAL } from './plan-request.ts'
+import { isCheaperPlan, isNewLimit, isPlan, isSwap, PLAN } from './plan-request.ts'
 import { GUESTS, POINTING, QUESTION } from './shown-question.ts'
 import { CHEAPER, parseBooking, parseShownRequest } from './shown-request.ts'
 import { talkIn } from './small-talk.ts'
@@ -43,8 +42,6 @@ export function parseAct(
   if (isPlanned && isSwap(plain, shown)) return { kind: 'swap' }
   if (isPlanned && isCheaperPlan(plain, need)) return { kind: 'plan', isCheaper: true }
   if (isPlanned && isNewLimit(need) && !plain.includes('?')) return { kind: 'plan' }
-  // The plan is shown again, with its swaps.
-  if (isPlanned && TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
   const says = hasMeaning(need)
   const talk = talkIn(plain, need, { says, isAssessed })
   if (talk) return { kind: talk }

@@ -1,10 +1,19 @@
-import { namesSlot, requestsCheaper, requestsSwap } from '#domain/chat/plan-swap.ts'
 import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
+import {
+  dayNamed,
+  namesSlot,
+  requestsCheaper,
+  requestsRemoval,
+  requestsSwap,
+  sharesWord,
+} from '#domain/plan/slot-words.ts'
 import { fold } from '#domain/text/text.ts'
+import type { Act } from './act.ts'
 import { isPrice } from './need/topical.ts'
 import { phrasePattern } from './phrases/pattern.ts'
+import { QUESTION } from './shown-question.ts'
 
 export const PLAN = phrasePattern('plan')
 
@@ -14,6 +23,45 @@ export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
     (requestsSwap(plain) || requestsCheaper(plain)) &&
     (namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title))))
   )
+}
+
+/** Matches a request for the total of a plan at the start of a folded text. */
+const TOTAL =
+  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
+const ALL =
+  /\b(?:everything|all of (?:it|them|this|these)|the whole (?:plan|trip)|all (?:the )?(?:items|things|places)|todo|todos|todas|alles|alle|tout|tous|toutes)\b/
+const BRING =
+  /\b(?:what (?:should|do|must|can) (?:i|we) (?:need to |have to )?(?:bring|pack|take)|que (?:debo|debemos|hay que|tengo que|puedo) (?:llevar|traer)|que (?:llevo|llevamos)|was (?:soll|sollte|muss|brauche|nehme) (?:ich|man|wir)(?: \w+){0,2} ?(?:mitbringen|mitnehmen|einpacken|mit)?|que (?:dois|faut|devons|puis)(?:[ -]\w+){0,2} (?:apporter|emporter|prendre))\b/
+const SOMETHING =
+  /\b(?:something|anything|rather|instead|algo|mejor|etwas|was|lieber|quelque chose|plutot)\b/
+
+/**
+ * What a turn changes in the plan shown or asks about all of it, where the words for it would
+ * otherwise refer to a listing; else null.
+ */
+export function parsePlanTurn(text: string, need: Need, shown: readonly Candidate[]): Act | null {
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  if (BRING.test(plain)) return { kind: 'planQuestion', about: 'bring' }
+  // The plan is shown again, with its total.
+  if (TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
+  if (QUESTION.test(plain) && !/^(?:quelque|algo|was ruhig)/.test(plain))
+    return ALL.test(plain) ? { kind: 'planQuestion', about: 'facts' } : null
+  const isNamed = namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title)))
+  const isOfWord =
+    requestsRemoval(plain) &&
+    (isBrief(plain) || shown.some(({ title }) => sharesWord(plain, title)))
+  if (isOfWord || (isNamed && (requestsRemoval(plain) || requestsSwap(plain))))
+    return { kind: 'swap' }
+  const isOfDay = dayNamed(plain) !== null
+  return isOfDay && (SOMETHING.test(plain) || need.asked.some(({ implied }) => !implied))
+    ? { kind: 'swap' }
+    : null
+}
+
+const BRIEF = 4
+
+function isBrief(plain: string): boolean {
+  return plain.split(' ').length <= BRIEF
 }
 
 /** Whether a turn only finds the plan too expensive, without a sum or another wish. */
@@ -42,10 +90,6 @@ function isCircumstance(name: ConceptName): boolean {
   const { group } = CONCEPTS[name]
   return group === 'people' || name === 'weekend'
 }
-
-/** Matches a request for the total of a plan at the start of a folded text. */
-export const TOTAL =
-  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
 
 /**
  * Whether a turn requests a plan; a duration and a price without a kind do ("two weeks, 150

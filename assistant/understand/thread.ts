@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
+import type { Itinerary } from '#domain/plan/itinerary.ts'
 import { isLossBySuicide, replaceWithGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act, ActKind } from './act.ts'
@@ -10,6 +11,7 @@ import { parseDatedNeed } from './dates/stated-dates.ts'
 import { withoutLifted } from './need/lifted-constraints.ts'
 import { NO_WISHES, type Wishes, withTurn } from './need/wishes.ts'
 import { parseAct, RESTART } from './parse-act.ts'
+import { parsePlanTurn } from './plan-request.ts'
 import { isBareReference } from './references/bare-reference.ts'
 import { namedListings, withoutNames } from './references/named-listings.ts'
 import { actReferring, focusAfter } from './references/reference.ts'
@@ -39,13 +41,17 @@ export type Thread = {
   assessment: Assessment | null
   /** Whether a plan is shown. */
   isPlanned: boolean
+  /** Whether a plan was shown before the newest turn. */
+  wasPlanned: boolean
+  /** The state of the plan shown last, if the client sent it. */
+  plan: Itinerary | null
   isFirst: boolean
 }
 
 /** The state before a turn is parsed. */
 type Before = Pick<
   Thread,
-  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned' | 'question'
+  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned' | 'question' | 'plan'
 >
 
 /**
@@ -66,13 +72,20 @@ export async function parseThread(
     assessment: null,
     isPlanned: false,
     question: '',
+    plan: null,
   }
-  let newest: Newest = { act: { kind: 'unclear' }, text: '', own: readNeed(''), isReply: false }
+  let newest: Newest = {
+    act: { kind: 'unclear' },
+    text: '',
+    own: readNeed(''),
+    isReply: false,
+    wasPlanned: false,
+  }
   for (const turn of turns) {
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
       await yieldToEventLoop()
-      const { wishes, shown, list, focus, assessment, isPlanned } = before
+      const { wishes, shown, list, focus, assessment, isPlanned, plan } = before
       const isAssessed = assessment?.open[0] !== undefined
       const own = withoutPastedLines(
         turn.content,
@@ -85,12 +98,14 @@ export async function parseThread(
       const named = namedListings(text, known.values())
       const isLifted = isLifting(wishes.need, text)
       const read = () => parseAct(text, need, { shown, list, isAssessed, isPlanned })
+      const ofPlan = isPlanned ? parsePlanTurn(text, need, planned(plan, shown, known)) : null
       const act = isAssessed
         ? read()
-        : actReferring(text, need, { named, focus, shown, list, isLifting: isLifted }, read)
+        : (ofPlan ??
+          actReferring(text, need, { named, focus, shown, list, isLifting: isLifted }, read))
       const next = withTurn(wishes, { text, need, act, shown })
       const isReply = isAssessed || isLifted
-      newest = { act, text, own: need, isReply }
+      newest = { act, text, own: need, isReply, wasPlanned: isPlanned }
       before = {
         wishes: next,
         shown,
@@ -99,6 +114,7 @@ export async function parseThread(
         assessment: assessed(assessment, stepOf(act), need, text),
         isPlanned: isPlannedAfter(isPlanned, act),
         question: questionAfter(before.question, text, act),
+        plan: isPlannedAfter(isPlanned, act) ? plan : null,
       }
     }
   }
@@ -106,7 +122,7 @@ export async function parseThread(
   return { ...before, ...newest, isFirst }
 }
 
-type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply'>
+type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply' | 'wasPlanned'>
 
 /** Whether a turn relaxes a constraint, even if it names nothing to search for. */
 function isLifting(need: Need, text: string): boolean {
@@ -138,7 +154,7 @@ function inFirstPerson(text: string): string {
 
 function withAnswer(
   before: Before,
-  { cards = [] }: ChatTurn,
+  { cards = [], plan }: ChatTurn,
   known: ReadonlyMap<string, Candidate>,
 ): Before {
   const shown = cards.flatMap((id) => known.get(id) ?? [])
@@ -146,7 +162,24 @@ function withAnswer(
   const seen = new Set([...before.wishes.seen, ...shown.map(({ id }) => id)])
   const isChoice = shown.length === 1 && before.list.some(({ id }) => id === shown[0]?.id)
   const list = isChoice ? before.list : shown
-  return { ...before, shown, list, wishes: { ...before.wishes, seen } }
+  const isPlanned = before.isPlanned || plan !== undefined
+  return {
+    ...before,
+    shown,
+    list,
+    isPlanned,
+    plan: plan ?? before.plan,
+    wishes: { ...before.wishes, seen },
+  }
+}
+
+/** The listings of the plan shown: of its state, or the listings shown last. */
+function planned(
+  plan: Itinerary | null,
+  shown: readonly Candidate[],
+  known: ReadonlyMap<string, Candidate>,
+): readonly Candidate[] {
+  return plan ? plan.lines.flatMap(({ id }) => known.get(id) ?? []) : shown
 }
 
 /** Whether a plan is shown after a turn: questions about it keep it, a search replaces it. */

@@ -36,7 +36,13 @@ const PARTS: ChatPart[] = [
   { type: 'cards', match: 'nearest', cards: [CARD] },
   {
     type: 'plan',
-    slots: [{ category: 'escapes', chosen: ITEM, alternatives: [ITEM] }],
+    days: 2,
+    people: 1,
+    start: '2026-12-24',
+    slots: [
+      { category: 'escapes', day: null, isLocked: true, chosen: ITEM, alternatives: [ITEM] },
+      { category: 'experiences', day: 2, isLocked: false, chosen: ITEM, alternatives: [] },
+    ],
     totalMinor: 28_000,
     currency: 'USD',
     budgetMinor: null,

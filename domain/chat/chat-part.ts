@@ -1,6 +1,7 @@
 import { CATEGORY_NAMES, CONTENT_TYPES } from '../listing/category.ts'
 import { PRICE_BANDS, PRICE_UNITS, type Price } from '../listing/listing.ts'
 import { isTimeZone } from '../place/time-zone.ts'
+import { TRIP_DAYS_LIMIT, TRIP_PEOPLE_LIMIT } from '../plan/itinerary.ts'
 import { DANGERS } from '../safety/phrases.ts'
 import {
   flag,
@@ -66,9 +67,20 @@ const card = recordOf<ChatCard>({
   unknown: judgements,
 })
 
+const countTo =
+  (limit: number): Reader<number> =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= limit
+      ? Number(value)
+      : undefined
+const day = textThat((value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
+
 const planItem = recordOf<PlanItem>({ card, count: number, subtotalMinor: number })
 const planSlot = recordOf<PlanSlot>({
   category: oneOf(CATEGORY_NAMES),
+  // Conversations stored before the field was added lack it.
+  day: (value) => countTo(TRIP_DAYS_LIMIT)(value) ?? null,
+  isLocked: (value) => value === true,
   chosen: planItem,
   alternatives: listOf(planItem),
 })
@@ -121,6 +133,10 @@ const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
   }),
   plan: recordOf<ChatPartOf<'plan'>>({
     type: oneOf(['plan']),
+    // Conversations stored before these were added lack them.
+    days: (value) => countTo(TRIP_DAYS_LIMIT)(value) ?? 1,
+    people: (value) => countTo(TRIP_PEOPLE_LIMIT)(value) ?? 1,
+    start: (value) => day(value) ?? null,
     slots: listOf(planSlot),
     totalMinor: number,
     currency: text,

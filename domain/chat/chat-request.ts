@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requestProfile } from '../booking/request-profile-schema.ts'
 import { LANGUAGES } from '../language/language.ts'
 import { isTimeZone } from '../place/time-zone.ts'
+import { itinerary } from '../plan/itinerary-schema.ts'
 import { currentPage } from './assistant.ts'
 import { type ChatRequest, type ChatTurn, TURN_LENGTH_LIMIT, TURNS_LIMIT } from './chat.ts'
 
@@ -14,6 +15,7 @@ const chatTurn = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string().max(TURN_LENGTH_LIMIT),
   cards: z.array(id).max(CARDS_LIMIT).optional(),
+  plan: itinerary.optional(),
 }) satisfies z.ZodType<ChatTurn>
 
 export const chatRequest = z.object({

@@ -1,6 +1,7 @@
 import { m } from '#domain/messages/messages.js'
 import { readDanger, readSureDanger } from '../care/safety.ts'
 import { isCategory } from '../listing/category.ts'
+import { itineraryOf } from '../plan/plan-parts.ts'
 import { DANGERS, type Danger } from '../safety/phrases.ts'
 import { toSingleLine } from '../text/single-line.ts'
 import type { Recommendation } from './assistant.ts'
@@ -98,7 +99,13 @@ export function turnsOf(messages: readonly ChatMessage[]): ChatTurn[] {
     if (isUser) return { role: 'user', content }
     const question = replyOf(message).followUps?.question
     const fullText = question ? `${content} ${question}` : content
-    return { role: 'assistant', content: fullText, cards: shownIn(message) }
+    const { plan } = replyOf(message)
+    return {
+      role: 'assistant',
+      content: fullText,
+      cards: shownIn(message),
+      ...(plan && { plan: itineraryOf(plan) }),
+    }
   })
 }
 

@@ -2,6 +2,7 @@ import type { RequestProfile } from '../booking/request-profile.ts'
 import type { Language } from '../language/language.ts'
 import type { Category, ContentType } from '../listing/category.ts'
 import type { Price, PriceBand } from '../listing/listing.ts'
+import type { Itinerary } from '../plan/itinerary.ts'
 import type { Danger } from '../safety/phrases.ts'
 import type { CurrentPage } from './assistant.ts'
 
@@ -16,6 +17,8 @@ export type ChatTurn = {
   role: 'user' | 'assistant'
   content: string
   cards?: string[] | undefined
+  /** The plan that an assistant turn shows, with the visitor's changes. */
+  plan?: Itinerary | undefined
 }
 
 export type ChatRequest = {
@@ -86,6 +89,10 @@ export type PlanItem = { card: ChatCard; count: number; subtotalMinor: number }
 
 export type PlanSlot = {
   category: Category
+  /** Day of the trip from 1; null for the stay and for things to bring. */
+  day: number | null
+  /** Changed by nothing but the visitor. */
+  isLocked: boolean
   chosen: PlanItem
   /** Alternatives within the budget. */
   alternatives: PlanItem[]
@@ -135,6 +142,10 @@ export type ChatPart =
   | { type: 'cards'; match: (typeof MATCHES)[number]; cards: ChatCard[] }
   | {
       type: 'plan'
+      days: number
+      people: number
+      /** The first day ("2026-12-24"); null without dates. */
+      start: string | null
       slots: PlanSlot[]
       totalMinor: number
       currency: string

@@ -47,28 +47,3 @@ export function bestTogether(
   choose(0, [], 0, 0)
   return best.options
 }
-
-/**
- * Alternatives to each chosen option, in their order: within the budget, and in one neighbourhood
- * with all choices and alternatives of the others, so that any swaps can follow each other.
- */
-export function alternativesTo(
-  chosen: readonly Option[],
-  perKind: readonly (readonly Option[])[],
-  budget: number,
-  most: number,
-): Option[][] {
-  const total = chosen.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0)
-  const slots = chosen.map((option) => [option])
-  for (const [at, option] of chosen.entries()) {
-    const others = perKind.find((options) => options.includes(option)) ?? []
-    const isOpen = (other: Option) =>
-      other !== option &&
-      total - option.subtotalMinor + other.subtotalMinor <= budget &&
-      slots.every(
-        (slot, place) => place === at || slot.every(({ site }) => areTogether(site, other.site)),
-      )
-    slots[at]?.push(...others.filter(isOpen).slice(0, most))
-  }
-  return slots.map((slot) => slot.slice(1))
-}

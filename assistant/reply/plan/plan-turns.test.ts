@@ -137,10 +137,12 @@ test('a stay counts every night, and a price per person counts twice for two', a
 })
 
 test('uncounted nights are stated, and grief listings require a stated loss', async () => {
-  const [week, short] = [
+  const [week, little, short] = [
     await plans(['a yoga plan for a week, $2000'], 'en'),
+    await plans(['a yoga plan for a week, $250'], 'en'),
     await plans(['A 3 day plan with one thing from each category, $800'], 'en'),
   ]
-  expect(week[0]?.text).toContain('2 of the 7 nights')
+  expect(week[0]?.text).toMatch(/^7 days at (?!.*of the 7 nights)/)
+  expect(little[0]?.text).toContain('2 of the 7 nights')
   expect(short[0]?.text).not.toMatch(/grief|bereave|remembrance/i)
 })

@@ -1,7 +1,6 @@
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
-import { unitsOf } from '#domain/need/need-total.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act, Order } from '../act.ts'
 import { orderWords } from '../order-request.ts'
@@ -84,6 +83,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'onlyShown':
     case 'site':
     case 'swap':
+    case 'planQuestion':
       return wishes
     case 'unclear':
       return onlyLifted(wishes, fold(text))
@@ -100,7 +100,6 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'top':
       return { ...joined(wishes, turn), isFresh: false, order: act.by }
     default: {
-      if ('isCheaper' in act) return forLess(joined(wishes, turn), turn.shown)
       const isLimit = need.asked.length + need.contentTypes.length === 0
       const order = act.kind === 'refine' || isLimit ? wishes.order : null
       return { ...joined(wishes, turn), isFresh: false, order }
@@ -271,23 +270,6 @@ function cheaperThan(need: Need, shown: readonly Candidate[]): Need {
     priceBands: [],
     said: { ...need.said, price: CHEAPER },
   }
-}
-
-/** The share of the sum of a plan that a cheaper one may cost. */
-const LESS = 0.8
-
-/** The wishes of a plan with a budget below the sum of the one shown. */
-function forLess(wishes: Wishes, shown: readonly Candidate[]): Wishes {
-  const { need } = wishes
-  const sum = shown.reduce(
-    (all, { amount }) => all + (amount ? amount.minor * unitsOf(amount, need) : 0),
-    0,
-  )
-  const maxMinor = wholeBelow(LESS * Math.min(sum, need.totalMinor ?? need.maxMinor ?? sum))
-  const kinds = [...new Set(shown.map(({ contentType }) => contentType))]
-  const contentTypes = need.contentTypes.length > 0 || kinds.length < 2 ? need.contentTypes : kinds
-  const price = { minMinor: null, maxMinor, maxPer: null, totalMinor: null, priceBands: [] }
-  return { ...wishes, need: { ...need, ...price, contentTypes } }
 }
 
 const wholeBelow = (minor: number) => Math.max(0, Math.floor((minor - 1) / 100) * 100)

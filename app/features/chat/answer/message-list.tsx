@@ -51,13 +51,14 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
         <p className="chat-notice">{m.chat_notice({ assistant })}</p>
         {isTemporary && <p className="chat-notice">{m.chat_temporary_notice()}</p>}
         {messages.map((message) => (
-          <Message key={message.id} message={message} danger={danger} />
+          <Message key={message.id} message={message} danger={danger} onAsk={chat.sendText} />
         ))}
         {isWaiting && text !== '' && (
           <Message
             message={{ id: '', content: text, isUser: false, parts: arriving }}
             isArriving
             danger={danger}
+            onAsk={chat.sendText}
           />
         )}
         {isWaiting && <Typing isTalking={text !== ''} onStop={onStop} />}

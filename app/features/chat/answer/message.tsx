@@ -12,7 +12,7 @@ import { FinderLink } from './finder-link.tsx'
 import { HelplinesReviewed } from './helplines-reviewed.tsx'
 import { PageLink } from './page-link.tsx'
 import { ParsedNeedLinks } from './parsed-need-links.tsx'
-import { PlanSlots } from './plan-slots.tsx'
+import { PlanPart } from './plan/plan-part.tsx'
 
 type MessageProps = {
   message: ChatMessage
@@ -20,10 +20,12 @@ type MessageProps = {
   isArriving?: boolean
   /** Danger detected in the conversation: shows helplines and no actions. */
   danger: Danger | null
+  /** Sends another message. */
+  onAsk: (words: string) => void
 }
 
 /** A message bubble with its listings, plan and actions. */
-export function Message({ message, isArriving = false, danger }: MessageProps) {
+export function Message({ message, isArriving = false, danger, onAsk }: MessageProps) {
   const { assistant } = useSite()
   const { content, isUser } = message
   const { notices } = replyOf(message)
@@ -53,7 +55,7 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
           {text}
         </p>
       ))}
-      <AnswerParts message={message} />
+      <AnswerParts message={message} onAsk={onAsk} />
       {message.isCut && <p className="chat-notice">{m.chat_cut()}</p>}
       {isAnswer && !danger && <AnswerActions message={message} />}
     </div>
@@ -61,7 +63,7 @@ export function Message({ message, isArriving = false, danger }: MessageProps) {
 }
 
 /** Listings, plan, page and parsed need of an answer. */
-function AnswerParts({ message }: { message: ChatMessage }) {
+function AnswerParts({ message, onAsk }: Pick<MessageProps, 'message' | 'onAsk'>) {
   const { cards, page, plan, understood } = replyOf(message)
   const ideas = message.recommendations ?? []
   return (
@@ -85,9 +87,10 @@ function AnswerParts({ message }: { message: ChatMessage }) {
         </ul>
       )}
       {plan && (
-        <PlanSlots
+        <PlanPart
           plan={plan}
-          onSwap={(slot) => dispatch({ type: 'swapped', id: message.id, slot })}
+          onEdit={(edit, slot) => dispatch({ type: 'planned', id: message.id, edit, slot })}
+          onAsk={onAsk}
         />
       )}
       {page && <PageLink page={page} />}

@@ -1,6 +1,5 @@
 import { readSureDanger } from '#domain/care/safety.ts'
 import type { ChatPart } from '#domain/chat/chat.ts'
-import { retold, withSwap } from '#domain/chat/chat-plan.ts'
 import {
   type ChatMessage,
   type ChatThread,
@@ -10,6 +9,7 @@ import {
   replyOf,
 } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
+import { type PlanEdit, retold, withEdit } from '#domain/plan/plan-changes.ts'
 
 /** The conversation of this tab, shared by all panels. */
 export type ChatState = {
@@ -38,7 +38,7 @@ export type ChatEvent =
   | { type: 'failed'; message: ChatMessage }
   | { type: 'stopped'; id: string }
   | { type: 'judged'; id: string; judgement: Judgement }
-  | { type: 'swapped'; id: string; slot: number }
+  | { type: 'planned'; id: string; edit: PlanEdit; slot: number }
   | { type: 'began'; id: string; isTemporary: boolean }
   | { type: 'reopened'; thread: ChatThread }
   | { type: 'renamed'; name: string | null }
@@ -76,8 +76,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return withStop(state, event.id)
     case 'judged':
       return withMessage(state, event.id, (old) => ({ ...old, judgement: event.judgement }))
-    case 'swapped':
-      return withMessage(state, event.id, (old) => withPlanSwap(old, event.slot))
+    case 'planned':
+      return withMessage(state, event.id, (old) => withPlanEdit(old, event.edit, event.slot))
     case 'began':
       return { ...newChat(event.id, event.isTemporary), draft: carriedDraft(state) }
     case 'reopened':
@@ -174,18 +174,18 @@ function withMessage(
   return { ...state, thread: { ...thread, messages } }
 }
 
-/** Applies a swap to a plan and to the texts that mention it. */
-function withPlanSwap(message: ChatMessage, slot: number): ChatMessage {
+/** Applies a change to a plan and to the texts that mention it. */
+function withPlanEdit(message: ChatMessage, edit: PlanEdit, slot: number): ChatMessage {
   const { parts } = message
   const before = parts?.find((part) => part.type === 'plan')
   if (!parts || !before) return message
-  const after = withSwap(before, slot)
+  const after = withEdit(before, edit, slot)
   const updateText = (text: string) => retold(text, before, after)
-  const swapped = parts.map((part): ChatPart => {
+  const edited = parts.map((part): ChatPart => {
     if (part === before) return after
     if (part.type === 'text') return { ...part, text: updateText(part.text) }
     if (part.type !== 'followUps') return part
     return { ...part, suggestions: part.suggestions.map(updateText) }
   })
-  return { ...message, content: updateText(message.content), parts: swapped }
+  return { ...message, content: updateText(message.content), parts: edited }
 }

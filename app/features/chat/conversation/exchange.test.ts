@@ -9,7 +9,7 @@ import type { StreamChat } from '#app/lib/assistant/chat-stream.ts'
 import { removeRecentQuestion } from '#app/lib/assistant/recent-questions.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import type { ChatPart } from '#domain/chat/chat.ts'
-import { planItem as item } from '#domain/chat/chat-plan.test-kit.ts'
+import { planItem as item, SLOT } from '#domain/plan/plan-item.test-kit.ts'
 import { chatReply } from './chat-reply.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
 import { exchange, type PageContext, stopExchange } from './exchange.ts'
@@ -290,9 +290,13 @@ describe('a plan with a part to swap', () => {
     { type: 'text', text: 'Put together: Night Tea, Wool Mat. In total $36, within the $150.' },
     {
       type: 'plan',
+      days: 1,
+      people: 1,
+      start: null,
       slots: [
-        { category: 'essentials', chosen: item('Night Tea', 1_600), alternatives: [] },
+        { ...SLOT, category: 'essentials', chosen: item('Night Tea', 1_600), alternatives: [] },
         {
+          ...SLOT,
           category: 'experiences',
           chosen: item('Wool Mat', 2_000),
           alternatives: [item('Breath Class', 6_800)],

@@ -49,7 +49,8 @@ export async function exchange(
   const suspected = readDanger(prompt)
   const swap = suspected ? null : typedSwap(prompt, chatState().thread.messages)
   if (swap) {
-    if (swap.slot !== null) dispatch({ type: 'swapped', id: swap.id, slot: swap.slot })
+    if (swap.slot !== null)
+      dispatch({ type: 'planned', id: swap.id, edit: 'swap', slot: swap.slot })
     dispatch({ type: 'answered', message: toLocalMessage({ content: swap.answer }) })
     return
   }

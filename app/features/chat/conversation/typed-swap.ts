@@ -1,9 +1,9 @@
 import { formatMoney } from '#app/lib/i18n/format.ts'
 import type { ChatPartOf } from '#domain/chat/chat.ts'
-import { swapsFor, withSwap } from '#domain/chat/chat-plan.ts'
 import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
-import { requestsCheaper, requestsSwap, slotMeant } from '#domain/chat/plan-swap.ts'
 import { m } from '#domain/messages/messages.js'
+import { swapsFor, withSwap } from '#domain/plan/plan-changes.ts'
+import { namesWish, requestsCheaper, requestsSwap, slotMeant } from '#domain/plan/slot-words.ts'
 import { fold } from '#domain/text/text.ts'
 
 /** A swap in the current plan requested by text, with the reply; `slot` is null if no alternative fits. */
@@ -13,7 +13,7 @@ export type TypedSwap = { id: string; slot: number | null; answer: string }
 export function typedSwap(text: string, messages: readonly ChatMessage[]): TypedSwap | null {
   const plain = fold(text)
   const isCheaper = requestsCheaper(plain)
-  if (!requestsSwap(plain) && !isCheaper) return null
+  if ((!requestsSwap(plain) && !isCheaper) || namesWish(plain)) return null
   const shown = messages.findLast((message) => {
     const { plan, cards } = replyOf(message)
     return plan !== null || cards !== null
@@ -26,6 +26,8 @@ export function typedSwap(text: string, messages: readonly ChatMessage[]): Typed
     swapsFor(plan, slot, isCheaper)[0]?.card.title,
   ]
   if (old === undefined) return null
+  // The service knows other stays, with other days around them.
+  if (next === undefined && plan.slots[slot]?.category === 'escapes' && plan.days > 1) return null
   return next === undefined
     ? { id: shown.id, slot: null, answer: m.chat_swap_none({ title: old }) }
     : { id: shown.id, slot, answer: swapReply(withSwap(plan, slot, isCheaper), old, next) }

@@ -1,15 +1,15 @@
+import type { ChatPartOf, PlanItem } from '../chat/chat.ts'
 import { LANGUAGES, type Language } from '../language/language.ts'
-import type { ChatPartOf, PlanItem } from './chat.ts'
 
 type Plan = ChatPartOf<'plan'>
 
 /**
- * The alternatives of a slot that fit the budget after earlier swaps; with `isCheaper`, only those that
+ * The alternatives of an unlocked slot that fit the budget after earlier swaps; with `isCheaper`, only those that
  * cost less than the current item.
  */
 export function swapsFor(plan: Plan, at: number, isCheaper = false): PlanItem[] {
   const slot = plan.slots[at]
-  if (!slot) return []
+  if (!slot || slot.isLocked) return []
   const others = plan.totalMinor - slot.chosen.subtotalMinor
   return slot.alternatives.filter(
     ({ subtotalMinor }) =>
@@ -35,10 +35,38 @@ export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
   }
 }
 
-/** The text of a plan after a swap, with the new title and the new total. */
+/** The plan with a slot locked, or open to changes again. */
+export function withLock(plan: Plan, at: number): Plan {
+  const slot = plan.slots[at]
+  if (!slot) return plan
+  return { ...plan, slots: plan.slots.with(at, { ...slot, isLocked: !slot.isLocked }) }
+}
+
+/** The plan without a slot; the same plan if the slot is locked or the only one. */
+export function withoutSlot(plan: Plan, at: number): Plan {
+  const slot = plan.slots[at]
+  if (!slot || slot.isLocked || plan.slots.length === 1) return plan
+  const totalMinor = plan.totalMinor - slot.chosen.subtotalMinor
+  return { ...plan, slots: plan.slots.toSpliced(at, 1), totalMinor }
+}
+
+export type PlanEdit = 'swap' | 'lock' | 'remove'
+
+const EDITS: Record<PlanEdit, (plan: Plan, at: number) => Plan> = {
+  swap: (plan, at) => withSwap(plan, at),
+  lock: withLock,
+  remove: withoutSlot,
+}
+
+/** The plan after an edit of one slot; the same plan if the edit is not possible. */
+export function withEdit(plan: Plan, edit: PlanEdit, at: number): Plan {
+  return EDITS[edit](plan, at)
+}
+
+/** The text of a plan after a change, with the new title and the new total. */
 export function retold(text: string, before: Plan, after: Plan): string {
   const named = before.slots.reduce((updated, { chosen }, at) => {
-    const title = after.slots[at]?.chosen.card.title
+    const title = after.slots.length === before.slots.length && after.slots[at]?.chosen.card.title
     return title ? updated.replaceAll(chosen.card.title, title) : updated
   }, text)
   // The text may be in another language than the page. The total comes before the budget in it.

@@ -1,4 +1,4 @@
-import type { ChatCard, PlanItem } from './chat.ts'
+import type { ChatCard, PlanItem } from '../chat/chat.ts'
 
 /** A card with a title and no other content. */
 function cardNamed(title: string): ChatCard {
@@ -29,3 +29,6 @@ function cardNamed(title: string): ChatCard {
 export function planItem(title: string, subtotalMinor: number): PlanItem {
   return { card: cardNamed(title), count: 1, subtotalMinor }
 }
+
+/** The state of a slot that nobody has changed. */
+export const SLOT = { day: null, isLocked: false } as const

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import type { ChatPartOf } from './chat.ts'
-import { planItem as item } from './chat-plan.test-kit.ts'
-import { retold, swapsFor, withSwap } from './chat-plan.ts'
+import type { ChatPartOf } from '../chat/chat.ts'
+import { retold, swapsFor, withSwap } from './plan-changes.ts'
+import { planItem as item, SLOT } from './plan-item.test-kit.ts'
 
 const PLAN: ChatPartOf<'plan'> = {
   type: 'plan',
+  days: 2,
+  people: 1,
+  start: null,
   slots: [
-    { category: 'escapes', chosen: item('a', 60), alternatives: [item('b', 70), item('c', 50)] },
-    { category: 'essentials', chosen: item('x', 20), alternatives: [item('y', 30)] },
+    {
+      ...SLOT,
+      category: 'escapes',
+      chosen: item('a', 60),
+      alternatives: [item('b', 70), item('c', 50)],
+    },
+    { ...SLOT, category: 'essentials', chosen: item('x', 20), alternatives: [item('y', 30)] },
   ],
   totalMinor: 80,
   currency: 'USD',
