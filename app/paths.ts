@@ -21,6 +21,11 @@ export function comparePath(ids: readonly string[]): string {
   return `${href('/saved/compare')}?ids=${ids.map(encodeURIComponent).join(',')}`
 }
 
+/** Path of a trip by its query (writeTrip). */
+export function tripPath(query: string): string {
+  return `${href('/saved/trip')}?${query}`
+}
+
 export function searchResultsPath(asked: {
   q?: string
   concern?: string

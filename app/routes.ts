@@ -13,6 +13,7 @@ export default [
   route('saved', 'routes/saved.tsx'),
   route('messages', 'routes/messages.tsx'),
   route('saved/compare', 'routes/compare.tsx'),
+  route('saved/trip', 'routes/trip.tsx'),
   route('saved/calendar.ics', 'routes/saved-calendar.ts'),
   route('shared/:token', 'routes/shared-list.tsx'),
   route('sign-in', 'routes/account/sign-in.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatPartOf } from '../chat/chat.ts'
-import { retold, swapsFor, withSwap } from './plan-changes.ts'
+import { retold, swapsFor, withEdit, withSwap } from './plan-changes.ts'
 import { planItem as item, SLOT } from './plan-item.test-kit.ts'
 
 const PLAN: ChatPartOf<'plan'> = {
@@ -40,6 +40,21 @@ test('after one swap no other may exceed the budget', () => {
   expect(swapsFor(dear, 1)).toEqual([])
   expect(withSwap(dear, 1)).toBe(dear)
   expect(swapsFor({ ...dear, budgetMinor: null }, 1)).toHaveLength(1)
+})
+
+test('a locked slot is neither swapped nor removed, until it is unlocked', () => {
+  const locked = withEdit(PLAN, 'lock', 0)
+  expect(locked.slots[0]?.isLocked).toBe(true)
+  expect(withEdit(locked, 'swap', 0)).toBe(locked)
+  expect(withEdit(locked, 'remove', 0)).toBe(locked)
+  expect(withEdit(locked, 'lock', 0)).toEqual(PLAN)
+})
+
+test('a removed slot leaves the total; the last one stays', () => {
+  const one = withEdit(PLAN, 'remove', 0)
+  expect(titles(one)).toEqual(['x'])
+  expect(one.totalMinor).toBe(20)
+  expect(withEdit(one, 'remove', 0)).toBe(one)
 })
 
 test('an invalid slot changes nothing', () => {

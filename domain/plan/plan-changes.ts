@@ -36,14 +36,14 @@ export function withSwap(plan: Plan, at: number, isCheaper = false): Plan {
 }
 
 /** The plan with a slot locked, or open to changes again. */
-export function withLock(plan: Plan, at: number): Plan {
+function withLock(plan: Plan, at: number): Plan {
   const slot = plan.slots[at]
   if (!slot) return plan
   return { ...plan, slots: plan.slots.with(at, { ...slot, isLocked: !slot.isLocked }) }
 }
 
 /** The plan without a slot; the same plan if the slot is locked or the only one. */
-export function withoutSlot(plan: Plan, at: number): Plan {
+function withoutSlot(plan: Plan, at: number): Plan {
   const slot = plan.slots[at]
   if (!slot || slot.isLocked || plan.slots.length === 1) return plan
   const totalMinor = plan.totalMinor - slot.chosen.subtotalMinor

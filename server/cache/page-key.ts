@@ -34,6 +34,11 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'checkOut',
   'guests',
   'ids',
+  // A trip.
+  'days',
+  'people',
+  'start',
+  'line',
   // React Router's own: the loaders that a data request runs.
   '_routes',
 ])

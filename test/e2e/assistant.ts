@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import type { Itinerary } from '#domain/plan/itinerary.ts'
 
 const FUNCTION = '**/functions/v1/anthropic-ai'
 
-type Turn = { role: string; content: string; cards?: string[] }
+type Turn = { role: string; content: string; cards?: string[]; plan?: Itinerary }
 export type AssistantCall = {
   operation: string
   prompt: string

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { cachedFactsOf } from '#app/lib/saved/saved-cards.ts'
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { useSavedLists } from '#app/lib/saved/saved-lists.ts'
+import { useSavedTrips } from '#app/lib/saved/saved-trips.ts'
 import { useMember } from '#app/lib/session/account-session.ts'
 import { useSignedOut } from '#app/lib/session/session-end.ts'
 import { useSignInHere } from '#app/lib/session/use-sign-in-here.ts'
@@ -25,6 +27,9 @@ import { SavedFilters, SavedSortSelect } from './saved-filters.tsx'
 import { readSavedView, type SavedEntry, visibleEntries, writeSavedView } from './saved-view.ts'
 import './saved.css'
 
+const savedTrips = lazy(async () => (await import('./trips/saved-trips.tsx')).SavedTrips)
+const NOTHING = () => {}
+
 type SavedListProps = {
   /** Renders a listing's card with its actions. */
   renderCard: (card: ListingCard, actions: ReactNode) => ReactNode
@@ -38,19 +43,28 @@ export function SavedList({ renderCard }: SavedListProps) {
       <h1 id={TITLE_ID} tabIndex={-1} className="outline-none">
         {m.saved_title()}
       </h1>
+      <Trips />
       <SavedItems renderCard={renderCard} />
     </>
   )
 }
 
+/** Lazily loaded, as most visitors have none. */
+function Trips() {
+  const hasTrips = useSavedTrips().length > 0
+  const SavedTrips = useLazy(savedTrips, hasTrips, NOTHING)
+  return SavedTrips && <SavedTrips />
+}
+
 function SavedItems({ renderCard }: SavedListProps) {
   const items = useSavedItems()
   const lists = useSavedLists()
+  const hasTrips = useSavedTrips().length > 0
   const hydrated = useHydrated()
   const member = useMember()
   const state = useSavedCards(items)
   if (!hydrated) return <Waiting />
-  if (items.length === 0 && lists.length === 0) return <NothingSaved />
+  if (items.length === 0 && lists.length === 0) return hasTrips ? null : <NothingSaved />
   const entries = toEntries(items, state)
   const knowsAll = entries.every(({ card, facts }) => card || facts)
   if (state.status === 'failed') return <Failed onRetry={state.retry} />

@@ -98,7 +98,7 @@ function conditionsFor(kind: ContentType, { conditions }: Need): Need['condition
 }
 
 /** The need without words, and without what applies to stays alone. */
-export function bareNeed(need: Need): Need {
+function bareNeed(need: Need): Need {
   return withoutConcepts({ ...need, words: [] }, isOfStay)
 }
 

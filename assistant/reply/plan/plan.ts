@@ -7,6 +7,7 @@ import { type Line, totalOf } from '../../find/plan/lines.ts'
 import type { Made } from '../../find/plan/make-plan.ts'
 import { CURRENCY } from '../../find/plan/options.ts'
 import type { Option } from '../../find/plan/plan-choice.ts'
+import { needFor } from '../../find/plan/plan-search.ts'
 import { toCard } from '../cards.ts'
 
 type Plan = ChatPartOf<'plan'>
@@ -30,8 +31,14 @@ export function toPlanPart({ lines, alternatives, trip, budget }: Made, wanted: 
   }
 }
 
-function toItem(need: Need, { fit, count, subtotalMinor }: Option): PlanItem {
+function toItem(wanted: Need, { contentType, fit, count, subtotalMinor }: Option): PlanItem {
+  const need = contentType === 'escape' ? wanted : ofOneDay(needFor(contentType, wanted))
   return { card: toCard(need, fit), count, subtotalMinor }
+}
+
+/** Place, dates and company of a trip are about the trip: no listing of one day is judged by them. */
+function ofOneDay(need: Need): Need {
+  return { ...need, place: null, duration: null, time: null, company: null, party: null }
 }
 
 /** Notes on how a plan was counted: nights not covered, prices per person, and what no price states. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { formatDay, formatMoney } from '#app/lib/i18n/format.ts'
+import { formatMoney, formatSpan } from '#app/lib/i18n/format.ts'
 import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { m } from '#domain/messages/messages.js'
 import { dateOfDay } from '#domain/plan/itinerary.ts'
 import { type PlanEdit, swapsFor } from '#domain/plan/plan-changes.ts'
 import { type PlacedSlot, tripParts } from '#domain/plan/plan-parts.ts'
 import { ItineraryLine } from './itinerary-line.tsx'
+import { SaveTrip } from './save-trip.tsx'
 import './itinerary.css'
 
 type Plan = ChatPartOf<'plan'>
@@ -66,6 +67,7 @@ export function Itinerary({ plan, onEdit, onAsk }: ItineraryProps) {
           )
         : lines(bring, m.chat_plan())}
       <Total plan={plan} />
+      {days.length + stay.length > 0 && <SaveTrip plan={plan} />}
       <p role="status" className="sr-only">
         {status}
       </p>
@@ -109,9 +111,11 @@ function factsOf({ days, people }: Plan): string {
 /** "Day 2", or "Days 4–6" of rest; with the date, if there is one. */
 function dayTitle(plan: Plan, first: number, last: number): string {
   const title = first === last ? m.chat_plan_day({ day: first }) : m.chat_plan_span({ first, last })
-  const date = dateOfDay(plan, first)
-  if (date === null) return title
-  return `${title} · ${formatDay(date, { weekday: 'short', day: 'numeric', month: 'short' })}`
+  const [from, to] = [dateOfDay(plan, first), dateOfDay(plan, last)]
+  if (from === null || to === null) return title
+  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  const [start, end] = [new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`)]
+  return `${title} · ${formatSpan(start, end, 'UTC', options)}`
 }
 
 type Days = { first: number; last: number; slots: PlacedSlot[] }
