@@ -1,12 +1,16 @@
 import { readSureDanger } from '#domain/care/safety.ts'
 import { affirms } from '#domain/safety/affirms.ts'
+import { denies } from '#domain/safety/denies.ts'
 import { type Detection, detect, type FaintSign } from '#domain/safety/detect.ts'
 import { withoutEarlyEnd } from '#domain/safety/ended-early.ts'
 import type { Danger } from '#domain/safety/phrases.ts'
 import { isSlowDanger } from '#domain/safety/slow.ts'
 
-/** The danger in a conversation, and whether its newest turn indicates it. */
-export type DetectedDanger = { danger: Danger; isNew: boolean }
+/**
+ * The danger in a conversation, whether its newest turn indicates it, and whether it is certain: else
+ * it ends when the visitor denies it, or goes on with two ordinary turns.
+ */
+export type DetectedDanger = { danger: Danger; isNew: boolean; isCertain: boolean }
 /** Returns the detection of a turn, by its index. */
 export type Detections = (at: number) => Detection | FaintSign | null
 
@@ -22,12 +26,12 @@ export function detectLazily(said: readonly string[]): Detections {
     const text = said[at] ?? ''
     const heard = detect(withoutEarlyEnd(said.slice(0, at), text))
     const isYes = heard?.kind !== 'danger' && at > 0 && affirms(text)
-    const wasAsked = isYes && listened(at - 1)?.kind === 'unsure'
+    const wasAsked = isYes && isAsked(listened, at)
     const isSlow =
       (heard === null || heard.kind === 'faint') && isSlowDanger(said.slice(0, at), text)
     const plain: ReturnType<Detections> = isSlow ? { kind: 'unsure' } : heard
     const settled: ReturnType<Detections> = wasAsked
-      ? { kind: 'danger', danger: 'self-harm' }
+      ? { kind: 'danger', danger: 'self-harm', isCertain: true }
       : plain
     known.set(at, settled)
     return settled
@@ -35,28 +39,58 @@ export function detectLazily(said: readonly string[]): Detections {
   return listened
 }
 
+/** Whether the answer before a turn asked if somebody is in danger. */
+function isAsked(listened: Detections, at: number): boolean {
+  const last = listened(at - 1)
+  if (last?.kind === 'unsure' || isProbable(last)) return true
+  return last === null && at > 1 && isProbable(listened(at - 2))
+}
+
+const isProbable = (heard: ReturnType<Detections>) => heard?.kind === 'danger' && !heard.isCertain
+
 /**
- * Returns the danger detected in a conversation; null if there is none. Explicit phrases are
+ * Returns the danger detected in a conversation; null if there is none any more. Explicit phrases are
  * matched in every turn. Otherwise the trained model, which is slow, classifies turns from the
- * newest on, up to `letters` characters together.
+ * newest on, up to `letters` characters together. A second sign of danger makes it certain.
  */
 export function dangerOf(
   said: readonly string[],
   listened: Detections,
   letters = Number.POSITIVE_INFINITY,
 ): DetectedDanger | null {
+  const alarms = alarmsIn(said, listened, letters)
+  const [alarm] = alarms
+  if (!alarm) return null
+  const { danger, at } = alarm
+  const isNew = at === said.length - 1
+  const isCertain = alarms.length > 1 || alarm.isCertain
+  const isOver = !isCertain && isEnded(said, listened, at)
+  return isOver ? null : { danger, isNew, isCertain }
+}
+
+type DangerAt = { danger: Danger; isCertain: boolean; at: number }
+
+/** The turns that indicate danger, newest first. */
+function alarmsIn(said: readonly string[], listened: Detections, letters: number): DangerAt[] {
   const last = said.length - 1
-  const newest = listened(last)
-  if (newest?.kind === 'danger') return { danger: newest.danger, isNew: true }
-  for (const text of said) {
+  let left = letters
+  return said.flatMap((_, before): DangerAt[] => {
+    const at = last - before
+    const text = said[at] ?? ''
+    left -= text.length
+    const heard = at === last || left >= 0 ? listened(at) : null
+    if (heard?.kind === 'danger') return [{ ...heard, at }]
     const danger = readSureDanger(text)
-    if (danger) return { danger, isNew: false }
-  }
-  let left = letters - (said[last]?.length ?? 0)
-  for (let at = last - 1; at >= 0; at--) {
-    left -= said[at]?.length ?? 0
-    const heard = left < 0 ? null : listened(at)
-    if (heard?.kind === 'danger') return { danger: heard.danger, isNew: false }
-  }
-  return null
+    return danger ? [{ danger, isCertain: true, at }] : []
+  })
+}
+
+/** Whether a turn after this one denies the danger, or two in a row have no sign of any. */
+function isEnded(said: readonly string[], listened: Detections, at: number): boolean {
+  const isOrdinary = (turn: number) => listened(turn) === null
+  const later = said.slice(at + 1).map((text, index) => ({ text, turn: at + 1 + index }))
+  return later.some(
+    ({ text, turn }) =>
+      isOrdinary(turn) && (denies(text) || (turn > at + 1 && isOrdinary(turn - 1))),
+  )
 }

@@ -1,5 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { afterDangerAnswer, type CareAnswer, careAnswer, supportText } from '#domain/care/care.ts'
+import {
+  afterDangerAnswer,
+  type CareAnswer,
+  careAnswer,
+  checkInAnswer,
+  supportText,
+} from '#domain/care/care.ts'
 import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import {
   type Condition,
@@ -23,7 +29,7 @@ import { statedCountry } from './stated-country.ts'
 /** Returns whether a listing is excluded from all answers of this conversation. */
 export type Barred = (fit: Fit) => boolean
 
-/** A fixed answer; with a danger, the conversation shows no more listings. */
+/** A fixed answer; with a danger, which is certain, the conversation shows no more listings. */
 export type Care = CareAnswer & { danger?: Danger }
 
 /** The safety checks of a conversation, before any listing is shown. */
@@ -49,8 +55,9 @@ const RULED_OUT: Record<Ruling, (text: string) => boolean> = {
 }
 
 /**
- * Checks all turns of the visitor. Danger persists for the rest of the conversation; a suspicion
- * and a medical question are answered once. After disordered eating, nothing about weight is shown;
+ * Checks all turns of the visitor. Certain danger persists for the rest of the conversation, probable
+ * danger until it is denied or two ordinary turns follow; a suspicion and a medical question are
+ * answered once. After disordered eating, nothing about weight is shown;
  * after medication, neither herbs nor supplements; a request for them gets the reason. Yields to
  * the event loop between turns.
  */
@@ -133,7 +140,8 @@ function closed(turns: readonly ChatTurn[], care: Care): Guard {
   }
 }
 
-function careFor({ danger, isNew }: DetectedDanger, country: string | null): Care {
+function careFor({ danger, isNew, isCertain }: DetectedDanger, country: string | null): Care {
+  if (!isCertain) return isNew ? careAnswer(danger, country) : checkInAnswer(country)
   const answer = isNew ? careAnswer(danger, country) : afterDangerAnswer(danger, country)
   return { ...answer, danger }
 }

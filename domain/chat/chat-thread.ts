@@ -85,6 +85,11 @@ export function isAnsweredWithCare(answer: Pick<ChatMessage, 'parts'> | undefine
   return answer !== undefined && replyOf(answer).notices.some(({ kind }) => kind === 'care')
 }
 
+/** Whether the answer named helplines, because of danger or a suspicion of it. */
+export function namesHelplines(answer: Pick<ChatMessage, 'parts'>): boolean {
+  return replyOf(answer).notices.some(({ helplines = [] }) => helplines.length > 0)
+}
+
 /** Ids of the listings that an answer showed; of a plan the current ones. */
 export function shownIn(message: Pick<ChatMessage, 'parts'>): string[] {
   const { cards, plan } = replyOf(message)

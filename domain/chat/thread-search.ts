@@ -1,5 +1,5 @@
 import { fold } from '../text/text.ts'
-import { type ChatThread, titleOf } from './chat-thread.ts'
+import { type ChatThread, namesHelplines, titleOf } from './chat-thread.ts'
 
 const EXCERPT_LENGTH = 150
 const BEFORE = 40
@@ -24,7 +24,7 @@ export function findThreads(threads: readonly ChatThread[], query: string): Thre
 
 /** Around the first match, else the newest answer. Words of danger are never shown. */
 function excerptOf({ danger, messages }: ChatThread, words: readonly string[]): string | null {
-  if (danger) return null
+  if (danger || messages.some(namesHelplines)) return null
   const texts = messages.map(({ content }) => content.replace(/\s+/g, ' ').trim())
   const hit =
     words.length > 0 && texts.find((text) => words.some((word) => fold(text).includes(word)))

@@ -59,6 +59,14 @@ test('danger on either side stays, and prevents syncing', () => {
   expect([maySync(calm), maySync(grave), maySync(thread(1, []))]).toEqual([true, false, false])
 })
 
+test('a conversation with helplines is not synced, although it offers listings again', () => {
+  const helplines = [{ line: 'Call 988', place: 'US', name: null, number: '988' }]
+  const notice = { type: 'notice', kind: 'care', text: 'Call 988' } as const
+  const withHelplines = message(2, { parts: [{ ...notice, helplines }] })
+  expect(maySync(thread(30, [message(1), withHelplines, message(3)]))).toBe(false)
+  expect(maySync(thread(30, [message(1), message(2, { parts: [notice] })]))).toBe(true)
+})
+
 test('a conversation above the size limit loses its beginning', () => {
   const long = thread(
     1,

@@ -1,4 +1,10 @@
-import { type ChatMessage, type ChatThread, MESSAGES_LIMIT, readThread } from './chat-thread.ts'
+import {
+  type ChatMessage,
+  type ChatThread,
+  MESSAGES_LIMIT,
+  namesHelplines,
+  readThread,
+} from './chat-thread.ts'
 import { isRecord } from './suggestion.ts'
 
 /** Sync of a member's conversations between browsers and account. */
@@ -27,9 +33,9 @@ export type ThreadSync = { changes: ThreadChange[]; known: ThreadVersion[] }
  */
 export type SyncedThreads = { threads: ChatThread[]; deleted: ThreadVersion[] }
 
-/** Whether a conversation may leave the browser: never one with danger. */
+/** Whether a conversation may leave the browser: never one with danger, or with a suspicion of it. */
 export function maySync({ danger, messages }: ChatThread): boolean {
-  return danger === null && messages.length > 0
+  return danger === null && messages.length > 0 && !messages.some(namesHelplines)
 }
 
 /**

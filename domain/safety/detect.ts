@@ -10,9 +10,12 @@ import type { Alarm, Danger } from './phrases.ts'
 import { isPlainEating, isPregnancySickness } from './plainly.ts'
 import { isPlainWeightWish } from './weight-wish.ts'
 
-/** A detection is answered with care only. "unsure" is a suspicion: a question and helplines. */
+/**
+ * A detection is answered with care only. Danger is certain if it is stated plainly, or if patterns
+ * and model agree. "unsure" is a suspicion: a question and helplines.
+ */
 export type Detection =
-  | { kind: 'danger'; danger: Danger }
+  | { kind: 'danger'; danger: Danger; isCertain: boolean }
   | { kind: 'topic'; topic: CareTopic }
   | { kind: 'unsure' }
 
@@ -27,9 +30,12 @@ export type FaintSign = { kind: 'faint'; alarm: Alarm }
  */
 export function detect(text: string): Detection | FaintSign | null {
   const sure = readSureDanger(text)
-  if (sure) return { kind: 'danger', danger: sure }
-  const named = detectByPatterns(text)
-  if (named) return isDoubted(named, text) ? null : named
+  if (sure) return { kind: 'danger', danger: sure, isCertain: true }
+  // Patterns also match titles, studies and jokes, which the model classifies better.
+  const matched = readDanger(text)
+  if (matched) return confirmed(matched, text)
+  const topic = readCareTopic(text)
+  if (topic) return isDoubted(topic, text) ? null : { kind: 'topic', topic }
   const rest = withoutEveryday(fold(text))
   if (!isMeaningful(rest) || isPlainWeightWish(fold(text))) return null
   const whole = readChance(text, trainedWeights())
@@ -41,7 +47,8 @@ export function detect(text: string): Detection | FaintSign | null {
   if (isUsual && isPregnancySickness(fold(text))) return null
   if (chance < THRESHOLDS.unsure) return isSentence(rest) ? { kind: 'faint', alarm } : null
   if (alarm === 'eating' || alarm === 'medication') return { kind: 'topic', topic: alarm }
-  return chance < THRESHOLDS.sure ? { kind: 'unsure' } : { kind: 'danger', danger: alarm }
+  if (chance < THRESHOLDS.sure) return { kind: 'unsure' }
+  return { kind: 'danger', danger: alarm, isCertain: false }
 }
 
 const FUNCTION_WORD =
@@ -67,24 +74,20 @@ function isMeaningful(text: string): boolean {
   return words.length > FEW_WORDS || words.some((word) => !UNINFORMATIVE.has(meaningOf(word)))
 }
 
-/**
- * Whether the model is certain that the text is harmless. It is not trained on cures, and may not
- * overrule plain statements.
- */
-function isDoubted(named: Detection, text: string): boolean {
-  if (named.kind === 'topic' && (named.topic === 'cure' || isPlainEating(fold(text)))) return false
-  return readChance(text, trainedWeights()).chance < THRESHOLDS.named
+/** Returns danger that patterns match; null if the model is certain that the text is harmless. */
+function confirmed(danger: Danger, text: string): Detection | null {
+  const { chance } = readChance(text, trainedWeights())
+  if (chance < THRESHOLDS.named) return null
+  return { kind: 'danger', danger, isCertain: chance >= THRESHOLDS.sure }
 }
 
 /**
- * Detects by patterns. They also match titles, studies and jokes, which the model classifies
- * better.
+ * Whether the model is certain that a question of a care topic is harmless. It is not trained on
+ * cures, and may not overrule plain statements.
  */
-function detectByPatterns(text: string): Detection | null {
-  const danger = readDanger(text)
-  if (danger) return { kind: 'danger', danger }
-  const topic = readCareTopic(text)
-  return topic && { kind: 'topic', topic }
+function isDoubted(topic: CareTopic, text: string): boolean {
+  if (topic === 'cure' || isPlainEating(fold(text))) return false
+  return readChance(text, trainedWeights()).chance < THRESHOLDS.named
 }
 
 /** The danger detected in a text; null without one, or if it is only suspected. */
