@@ -16,7 +16,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-import { CompareBar } from './compare/compare-bar.tsx'
 import { SavedLists } from './lists/saved-lists.tsx'
 import { ShareSaved } from './lists/share-saved.tsx'
 import { TITLE_ID } from './remove-button.tsx'
@@ -27,6 +26,7 @@ import { SavedFilters, SavedSortSelect } from './saved-filters.tsx'
 import { readSavedView, type SavedEntry, visibleEntries, writeSavedView } from './saved-view.ts'
 import './saved.css'
 
+const compareBar = lazy(async () => (await import('./compare/compare-bar.tsx')).CompareBar)
 const savedTrips = lazy(async () => (await import('./trips/saved-trips.tsx')).SavedTrips)
 const NOTHING = () => {}
 
@@ -102,6 +102,7 @@ function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
   const [params] = useSearchParams()
   const lists = useSavedLists()
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const CompareBar = useLazy(compareBar, chosen.length > 0, NOTHING)
   const requested = readSavedView(params)
   const list = lists.find(({ id }) => id === requested.list) ?? null
   const view = { ...requested, list: list?.id ?? null }
@@ -149,7 +150,7 @@ function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
           </li>
         ))}
       </ul>
-      <CompareBar entries={entries} chosen={chosen} onChoose={setChosen} />
+      {CompareBar && <CompareBar entries={entries} chosen={chosen} onChoose={setChosen} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ test.each([
   ['nonsense', []],
   ['{}', []],
   [JSON.stringify([TRIP]), [TRIP]],
-  [JSON.stringify([{ ...TRIP, query: 'days=2' }, null, { ...TRIP, title: 1 }, TRIP]), [TRIP]],
+  [JSON.stringify([{ ...TRIP, query: 2 }, null, { ...TRIP, title: 1 }, TRIP]), [TRIP]],
 ])('stored trips are validated: %s', (text, trips) => {
   expect(readSavedTrips(text)).toEqual(trips)
 })

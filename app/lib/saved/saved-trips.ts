@@ -1,4 +1,3 @@
-import { readTrip } from '#domain/plan/trip-link.ts'
 import { createBrowserStore } from '../stores/browser-store.ts'
 
 /** A trip that the visitor saved: the query of its address, which names it, and its title. */
@@ -42,7 +41,6 @@ function isSavedTrip(value: unknown): value is SavedTrip {
   const { query, title, days, at } = value as Partial<Record<string, unknown>>
   return (
     typeof query === 'string' &&
-    readTrip(new URLSearchParams(query)) !== null &&
     typeof title === 'string' &&
     Number.isInteger(days) &&
     typeof at === 'string'
