@@ -29,6 +29,7 @@ import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/search-page.ts'
 import { findParsedNeed, notesOf } from '../page-parts/find-with-need.ts'
 import { OpenedItem } from '../page-parts/opened-item.tsx'
+import { orderLabel } from '../page-parts/order-label.ts'
 import type { Route } from './+types/search-results'
 
 const BEST_OF_EACH = 4
@@ -73,7 +74,8 @@ async function findResults(finder: Finder, query: ListingQuery): Promise<SearchR
   const parsedNeed = await findParsedNeed(finder, query, foundItems)
   const notes = notesOf(why, need)
   const order = groups ? categoriesFor(query.q, groups) : []
-  return { total, facets, parsedNeed, notes, order, ...shown, ...fallback }
+  const orderText = orderLabel(query, parsedNeed?.order)
+  return { total, facets, parsedNeed, notes, order, orderText, ...shown, ...fallback }
 }
 
 async function listOf(finder: Finder, query: ListingQuery) {

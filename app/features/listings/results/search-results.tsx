@@ -21,7 +21,7 @@ import { ExplanationPart } from './explanation-part.tsx'
 import { ParsedNeedRow, type ParsedNeedSummary } from './parsed-need-row.tsx'
 import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
 import { ResultHeading } from './result-heading.tsx'
-import { orderLabel, promptOf, queryLabel } from './result-labels.ts'
+import { promptOf, queryLabel } from './result-labels.ts'
 import { ResultTabs, tabOf } from './result-tabs.tsx'
 
 const FILTERS: readonly Facet[] = [
@@ -43,6 +43,8 @@ export type SearchResult = {
   notes: Notes
   /** The best of each category; null when `list` is set. */
   groups: ResultGroupMap | null
+  /** Explains the order of the listings. */
+  orderText: string
   /** The categories in the order of their groups; empty without groups. */
   order: readonly Category[]
   list: ListPage | null
@@ -129,11 +131,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
           )}
         </ResultHeading>
       </div>
-      {total > 0 && (
-        <p className="-mt-2 mb-6 text-small text-ink-3">
-          {orderLabel(query, found.parsedNeed?.order)}
-        </p>
-      )}
+      {total > 0 && <p className="-mt-2 mb-6 text-small text-ink-3">{found.orderText}</p>}
       <Results found={found} brand={brand} />
     </>
   )
