@@ -61,7 +61,11 @@ test('the server confirms every answer that a browser gives by itself', () => {
   const sure = statements.filter((text) => readSureDanger(text) !== null)
   expect(sure.length).toBeGreaterThan(10)
   for (const text of sure)
-    expect(detect(text), text).toEqual({ kind: 'danger', danger: readDanger(text) })
+    expect(detect(text), text).toEqual({
+      kind: 'danger',
+      danger: readDanger(text),
+      isCertain: true,
+    })
 })
 
 test.each([

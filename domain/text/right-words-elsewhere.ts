@@ -27,7 +27,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     compenser competent competir complet complete completer complexite comporte comporter comptant compter comunicado
     conception concepto concerne concession conciencia conclure concret concurso confection conference confesion
     confiable confiant conge conjunto connexion conscient consciente conscients consenti conserve consta constance
-    constat constatation constate consultant contacto contar conte contenir contenta contente contento contentos
+    constat constatation constate consultant contacto contados contar conte contenir contenta contente contento contentos
     contesto contractors contre convence convencer convencio convenir convenu conversacion conversaciones conversation
     converti conviction convient coree corner corpus corre corren correo corres corta cosa cosita costara costo cotes
     coton coupe coupes courent courier courtage courte coutume couvert couvrent couvrir crack craneo crean crear creasy
@@ -86,12 +86,12 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     prennent prepension presenta presentant presente presentent presento pressions prestation preventive prie prins
     privat prive probemos producir production productor profesion profesional profession professionell programas
     progresse progressif progression proie prometio proportion propos proposait proposition prost proteges protegida
-    prouve psychiater publica publie puls pulsa pulso puse qualite quart quartier quedado queen quemando quer quere
+    prouve psychiater publica publie puls pulsa pulso puse qualifikation qualite quart quartier quedado queen quemando quer quere
     querer quest question quieren quiten quitt radio raices rainey raises rares rastro ratas raten ratte readmision reales recent
     recession rechargez rechte recibe recibes reclamation recoger reconnectez recorrer recupera recuperado recuperar
     recupere recuperer redet reflejo reflet reforme reformes regler regnen reifen reinen reitet rejet relie relier
     relire remet remis remonte remoto remplacement remuneration rencontrent renforcer renommer reparation repita repite
-    repiten repito repondez repondre reponse reponses resena residencia resistant resistencia resolu responda responde
+    repiten repito repondez repondre reponse reponses resena residencia resistant resistencia resolu respete responda responde
     respondeme responden respondio ressent reste restent resto retira retiriez retomber retrait retten reuni revier
     revirement revisalo revisar revised revisen revolucion revolution robo robos rocas rolle rollen rollo roman rouler runter
     saber saine saint sala salaires salarial salariales salga salia sally salta salte salto salut salva sana santo
