@@ -1,14 +1,35 @@
 import { isRouteErrorResponse } from 'react-router'
+import { Similar } from '#app/features/listings/card/similar.tsx'
 import { ErrorPage, type ErrorPageProps } from '#app/features/shell/error-page.tsx'
+import { errorTitle } from '#app/lib/error-title.ts'
 import { m } from '#domain/messages/messages.js'
+import type { Withdrawn } from './withdrawn.ts'
 
 type DetailErrorProps = Required<Pick<ErrorPageProps, 'back'>> & {
   error: unknown
   notFound: string
 }
 
-/** The error of a detail page: not found, or unexpected, with a link back to the list. */
+/** The error of a detail page: withdrawn, not found, or unexpected, with a link back to the list. */
 export function DetailError({ error, back, notFound }: DetailErrorProps) {
+  if (isWithdrawn(error))
+    return (
+      <>
+        <ErrorPage back={back}>{m.detail_withdrawn()}</ErrorPage>
+        <div className="wrap">
+          <Similar title={m.detail_withdrawn_similar()} items={error.data.similar} />
+        </div>
+      </>
+    )
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return <ErrorPage back={back}>{isMissing ? notFound : m.errors_unexpected()}</ErrorPage>
+}
+
+/** Title of a detail page that failed; `missing` is the title for a 404. */
+export function detailErrorTitle(error: unknown, missing: string): string {
+  return isWithdrawn(error) ? m.detail_withdrawn_title() : errorTitle(error, missing)
+}
+
+function isWithdrawn(error: unknown): error is { data: Withdrawn } {
+  return isRouteErrorResponse(error) && error.status === 410
 }

@@ -18,9 +18,9 @@ import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
-import { errorTitle } from '#app/lib/error-title.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
-import { DetailError } from '#app/page-parts/detail-error.tsx'
+import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
+import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { listingPath } from '#app/paths.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
@@ -45,7 +45,8 @@ const toEscape = ({ id }: Pick<ListingCard, 'id'>) => ({ to: escapePath(id) })
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const listing = await findListing(db, params.id)
-  if (listing?.contentType !== 'escape' || !listing.listed) throw data(null, { status: 404 })
+  if (listing?.contentType !== 'escape') throw data(null, { status: 404 })
+  if (!listing.listed) throw await withdrawn(context, listing.id)
   if (listing.id !== params.id) {
     throw redirect(escapePath(listing.id) + new URL(request.url).search, 301)
   }
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
         }
       : null,
     matches[0].loaderData?.site,
-    errorTitle(error, m.detail_escape_missing_title()),
+    detailErrorTitle(error, m.detail_escape_missing_title()),
   )
 }
 

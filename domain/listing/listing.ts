@@ -129,6 +129,9 @@ export type Listing = ListingCard &
     updatedAt: Date
   }
 
+/** Shown for every slug of a retreat without a listing (specification section 2); unlisted. */
+export const SAMPLE_RETREAT_ID = 'sample-retreat'
+
 /** A listing for pages without host, FAQs and reviews. */
 export type BriefListing = Omit<Listing, 'host' | 'faqs' | 'reviewList'>
 

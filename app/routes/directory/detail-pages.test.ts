@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { listCardsById } from '#data/catalogue/listings.ts'
+import { findListing, listCardsById, saveListings } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
 import { cardsContext, searchContext } from '#search/context.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
@@ -57,6 +57,20 @@ describe('/escapes/:id', () => {
 
   test.each(['11', 'nonsense', 'exp-1', 'sample-retreat'])('does not know %s', async (id) => {
     expect(await ask(loadEscape, { id })).toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    ['/escapes', loadEscape, { id: '5' }],
+    ['/directory/escapes', loadRetreat, { slug: '5' }],
+  ])('%s says that a withdrawn listing is no longer offered', async (_, load, params) => {
+    const listing = await findListing(database.db, '5')
+    if (!listing) throw new Error('listing 5 is in the sample')
+    await saveListings(database.db, [{ ...listing, listed: false }])
+    const answer = await ask(load, params)
+    expect(answer).toMatchObject({ status: 410 })
+    expect(answer.data?.similar).toHaveLength(3)
+    expect(answer.data?.listing).toBeUndefined()
+    await saveListings(database.db, [listing])
   })
 
   test('has at most three similar listings', async () => {

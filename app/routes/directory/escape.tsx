@@ -19,15 +19,16 @@ import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
-import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
-import { DetailError } from '#app/page-parts/detail-error.tsx'
+import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
+import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { listingPath } from '#app/paths.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
 import { catalogueContext } from '#data/context.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
+import { SAMPLE_RETREAT_ID } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/search-page.ts'
@@ -35,8 +36,6 @@ import type { Route } from './+types/escape'
 
 const SIMILAR = 3
 const DEPARTURES = 4
-/** Shown for every slug without a listing (specification section 2). */
-const SAMPLE_ID = 'sample-retreat'
 const TABS = {
   overview: m.detail_tab_overview,
   details: m.detail_tab_details,
@@ -49,10 +48,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const asked = await findListing(db, params.slug)
   const found = asked?.contentType === 'escape' ? asked : null
+  if (found && !found.listed && found.id !== SAMPLE_RETREAT_ID)
+    throw await withdrawn(context, found.id)
   if (found && found.slug !== params.slug) {
     throw redirect(listingPath(found) + new URL(request.url).search, 301)
   }
-  const listing = found ?? (await findListing(db, SAMPLE_ID))
+  const listing = found ?? (await findListing(db, SAMPLE_RETREAT_ID))
   if (!listing) throw data(null, { status: 404 })
   const page = {
     listing,
@@ -78,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
         }
       : null,
     matches[0].loaderData?.site,
-    errorTitle(error, m.detail_escape_missing_title()),
+    detailErrorTitle(error, m.detail_escape_missing_title()),
   )
 }
 

@@ -23,7 +23,9 @@ import type { Route } from './+types/event'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const on = new URL(request.url).searchParams.get('on')
   const listing = await findListing(context.get(catalogueContext), params.slug)
-  if (!listing?.listed || listing.contentType !== 'experience') throw data(null, { status: 404 })
+  if (listing?.contentType !== 'experience') throw data(null, { status: 404 })
+  // Its page says that it is withdrawn.
+  if (!listing.listed) throw redirect(listingPath(listing))
   const { slug } = listing
   const now = new Date()
   const next = eventOf(listing, null, now)

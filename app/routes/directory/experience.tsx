@@ -14,10 +14,10 @@ import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
-import { errorTitle } from '#app/lib/error-title.ts'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
-import { DetailError } from '#app/page-parts/detail-error.tsx'
+import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
+import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { listingPath } from '#app/paths.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
@@ -40,7 +40,8 @@ const TABS = {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
   const listing = await findListing(db, params.id)
-  if (listing?.contentType !== 'experience' || !listing.listed) throw data(null, { status: 404 })
+  if (listing?.contentType !== 'experience') throw data(null, { status: 404 })
+  if (!listing.listed) throw await withdrawn(context, listing.id)
   if (listing.slug !== params.id) {
     throw redirect(listingPath(listing) + new URL(request.url).search, 301)
   }
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
         }
       : null,
     matches[0].loaderData?.site,
-    errorTitle(error, m.detail_experience_missing_title()),
+    detailErrorTitle(error, m.detail_experience_missing_title()),
   )
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {

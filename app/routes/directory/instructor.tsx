@@ -11,6 +11,7 @@ import { listByHost } from '#data/catalogue/directory.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
+import { SAMPLE_RETREAT_ID } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/instructor'
 
@@ -26,6 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ? 'escape'
     : 'experience'
   if (listing?.contentType !== contentType || !listing.host) throw data(null, { status: 404 })
+  if (!listing.listed && listing.id !== SAMPLE_RETREAT_ID) throw data(null, { status: 404 })
   if (listing.slug !== params.slug) throw redirect(instructorPath(listing), 301)
   const { host } = listing
   return { host, listing, led: await listByHost(db, host, LED) }
