@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { VersionEntry } from '#domain/console/console-api.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
 import { apiKeys } from '../db/api-schema.ts'
@@ -18,9 +18,33 @@ export async function findStoredItem(db: Db, id: string): Promise<StoredItem | n
 
 /** As `findStoredItem`, while no other transaction changes the catalogue. */
 export async function lockStoredItem(tx: Db, id: string): Promise<StoredItem | null> {
-  // The lock of the trigger on listings (0002_listing_changes.sql), taken before the row is read.
-  await tx.execute(sql`select pg_advisory_xact_lock(7326002)`)
+  await lockCatalogue(tx)
   return findStoredItem(tx, id)
+}
+
+/** Keeps other transactions from changing the catalogue until this one ends. */
+export async function lockCatalogue(tx: Db): Promise<void> {
+  // The lock of the trigger on listings (0002_listing_changes.sql), taken before a row is read.
+  await tx.execute(sql`select pg_advisory_xact_lock(7326002)`)
+}
+
+/** Which of these lower-case names are the id or the slug of a listing, or the id of an erased one. */
+export async function listTakenNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const id = sql<string>`lower(${listings.id})`
+  const { slug } = listings
+  const stored = await db
+    .select({ id, slug })
+    .from(listings)
+    .where(or(inArray(id, [...names]), inArray(slug, [...names])))
+  const { listingId } = listingVersions
+  const erased = await db
+    .selectDistinct({ listingId })
+    .from(listingVersions)
+    .where(inArray(listingId, [...names]))
+  return new Set([
+    ...stored.flatMap((row) => [row.id, row.slug]),
+    ...erased.map((row) => row.listingId),
+  ])
 }
 
 /** Newest first. */
@@ -51,6 +75,15 @@ export async function findVersion(
     .from(listingVersions)
     .where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.version, version)))
   return row?.item ?? null
+}
+
+/** The number of the newest version; 0 without one. */
+export async function latestVersion(db: Db, listingId: string): Promise<number> {
+  const [row] = await db
+    .select({ version: max(listingVersions.version) })
+    .from(listingVersions)
+    .where(eq(listingVersions.listingId, listingId))
+  return row?.version ?? 0
 }
 
 export type NewVersion = {

@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import sanitizeHtml from 'sanitize-html'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import type { ContentType } from '#domain/listing/category.ts'
@@ -7,6 +7,7 @@ import { isListable } from '#domain/listing/listing.ts'
 import { publicSchedule } from '#domain/place/public-place.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
+import { isNoDraft } from './listing-drafts.ts'
 import { scopeCondition } from './listing-filters.ts'
 import {
   CARD_COLUMNS,
@@ -19,12 +20,13 @@ import {
 
 const NAME_LIMIT = 200
 
+/** A listing, also a withdrawn one, but no draft. */
 export async function findListing(db: Db, idOrSlug: string): Promise<Listing | null> {
   if (!isName(idOrSlug)) return null
   const [row] = await db
     .select(LISTING_COLUMNS)
     .from(listings)
-    .where(or(eq(listings.id, idOrSlug), eq(listings.slug, idOrSlug)))
+    .where(and(or(eq(listings.id, idOrSlug), eq(listings.slug, idOrSlug)), isNoDraft))
     // An id takes precedence over another listing's slug.
     .orderBy(desc(eq(listings.id, idOrSlug)))
     .limit(1)
@@ -40,7 +42,10 @@ function isName(text: string): boolean {
 export async function listCardsById(db: Db, ids: readonly string[]): Promise<ListingCard[]> {
   const names = ids.filter(isName)
   if (names.length === 0) return []
-  const rows = await db.select(CARD_COLUMNS).from(listings).where(inArray(listings.id, names))
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(listings)
+    .where(and(inArray(listings.id, names), isNoDraft))
   const byId = new Map(rows.map((row) => [row.id, toShownCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -49,7 +54,10 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
 export async function listFullById(db: Db, ids: readonly string[]): Promise<Listing[]> {
   const names = ids.filter(isName)
   if (names.length === 0) return []
-  const rows = await db.select(LISTING_COLUMNS).from(listings).where(inArray(listings.id, names))
+  const rows = await db
+    .select(LISTING_COLUMNS)
+    .from(listings)
+    .where(and(inArray(listings.id, names), isNoDraft))
   const byId = new Map(rows.map((row) => [row.id, toShownListing(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -63,7 +71,7 @@ export async function listSchedules(
   const rows = await db
     .select({ id, contentType, location, schedule })
     .from(listings)
-    .where(inArray(id, ids.filter(isName)))
+    .where(and(inArray(id, ids.filter(isName)), isNoDraft))
   return new Map(
     rows.flatMap((row) => {
       const shown = publicSchedule(row)
@@ -99,6 +107,11 @@ export async function countCategories(
     .where(scopeCondition(contentType))
     .groupBy(sql`1`)
   return Object.fromEntries(rows.map((row) => [row.category, row.listings]))
+}
+
+/** Deletes a listing. Members who saved it keep what was stored with it. */
+export async function deleteListing(db: Db, id: string): Promise<void> {
+  await db.delete(listings).where(eq(listings.id, id))
 }
 
 /** Result of saving; unchanged listings are not written. */

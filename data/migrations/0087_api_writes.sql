@@ -4,7 +4,7 @@ alter table staff_audit_log add constraint staff_audit_log_origin_check
   check (origin in ('console', 'command', 'api'));
 alter table listing_versions drop constraint listing_versions_kind_check;
 alter table listing_versions add constraint listing_versions_kind_check
-  check (kind in ('imported', 'created', 'edited', 'published', 'withdrawn', 'restored'));
+  check (kind in ('created', 'imported', 'edited', 'published', 'withdrawn', 'restored', 'erased'));
 
 -- The key of a program; the author is null then. Without a reference, as for accounts in the log.
 alter table staff_audit_log add column key_id uuid;

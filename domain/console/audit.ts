@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'listing.restored',
   'key.created',
   'key.revoked',
+  'listing.erased',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -107,6 +107,10 @@ export type ConsoleRequest = {
 }
 export type ConsoleRequests = { requests: ConsoleRequest[]; page: number; pages: number }
 
+/** A draft has never been public; a withdrawn listing has been. */
+export const LISTING_STATES = ['published', 'withdrawn', 'draft'] as const
+export type ListingState = (typeof LISTING_STATES)[number]
+
 /** A row of the table of listings. */
 export type ListingEntry = {
   id: string
@@ -115,7 +119,7 @@ export type ListingEntry = {
   contentType: ContentType
   type: string
   location: string | null
-  listed: boolean
+  state: ListingState
   updatedAt: string
 }
 export type ListingTable = { listings: ListingEntry[]; total: number; page: number; pages: number }
@@ -133,19 +137,33 @@ export type EditedListing = {
   id: string
   slug: string
   contentType: ContentType
-  listed: boolean
+  state: ListingState
   updatedAt: string
   values: FieldValues
   /** Newest first. */
   versions: VersionEntry[]
 }
 
-/** A field that cannot be stored as given, with the reason in English. */
-export type FieldFault = { field: string; reason: string }
+/** A listing that was just created. */
+export type NewListing = { id: string }
+
+/** Why a field cannot be stored as given. */
+export type FaultReason =
+  | 'missing'
+  | 'too_long'
+  | 'too_many'
+  | 'no_web_address'
+  | 'no_country'
+  | 'no_slug'
+  | 'slug_reserved'
+  | 'slug_taken'
+  | 'invalid'
+/** `limit` is the most characters or entries of a field that is too long. */
+export type FieldFault = { field: string; reason: FaultReason; limit?: number }
 
 /**
  * Rejected changes: 409 `conflict` with the listing as somebody else has changed it (`current`), 422 `fields_invalid`
- * with `faults`.
+ * with `faults`, 409 `title_differs` for an erasure with another title.
  */
 export type ListingConflict = { current: EditedListing }
 

@@ -5,6 +5,7 @@ import { CONTENT_TYPES } from '../listing/category.ts'
 import { STAFF_ROLES } from '../permissions/roles.ts'
 import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
+import { LISTING_STATES } from './console-api.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
 
 // Apart from the shapes of answers: browsers load those without zod.
@@ -69,7 +70,7 @@ export const listingsQuery = z.object({
   /** Part of a title, or an id or slug. */
   q: storable(200),
   kind: z.enum(CONTENT_TYPES).nullable().catch(null),
-  state: z.enum(['published', 'withdrawn']).nullable().catch(null),
+  state: z.enum(LISTING_STATES).nullable().catch(null),
   sort: z.enum(['updated', 'title']).catch('updated'),
   page,
 })
@@ -92,6 +93,16 @@ const fieldValue = z.union([
     )
     .max(200),
 ])
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .regex(/^[^\0]*$/)
+export const listingDraft = z.strictObject({ title, contentType: z.enum(CONTENT_TYPES) })
+/** The title is typed again, so that no other listing is erased by mistake. */
+export const listingErasure = z.strictObject({ title, basedOn })
+
 export const listingEdit = z.strictObject({
   values: z.partialRecord(z.enum(LISTING_FIELD_NAMES), fieldValue),
   basedOn,

@@ -1,5 +1,12 @@
 /** What made a version of a listing; `imported` is a state that came from a file. */
-export type VersionKind = 'imported' | 'created' | 'edited' | 'published' | 'withdrawn' | 'restored'
+export type VersionKind =
+  | 'created'
+  | 'imported'
+  | 'edited'
+  | 'published'
+  | 'withdrawn'
+  | 'restored'
+  | 'erased'
 
 /** A listing in the format of the catalogue's export, as JSON. */
 export type StoredItem = Record<string, unknown>

@@ -19,7 +19,15 @@ const actor = (role: StaffRole | null, more: Partial<Actor> = {}): Actor => ({
 /** Written out a second time, so that a change of a role's powers is a change of two files. */
 const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
   admin: CONSOLE_ACTIONS,
-  editor: ['overview.read', 'answers.read', 'listings.read', 'listings.edit', 'listings.publish'],
+  editor: [
+    'overview.read',
+    'answers.read',
+    'listings.read',
+    'listings.create',
+    'listings.edit',
+    'listings.erase',
+    'listings.publish',
+  ],
   moderator: ['overview.read', 'answers.read', 'requests.read'],
   provider: [],
 }

@@ -23,11 +23,13 @@ const RULES = {
   'audit.read': { ...ADMIN, isDangerous: false },
   'audit.export': { ...ADMIN, isDangerous: true },
   'listings.read': { ...EDITORS, isDangerous: false },
+  'listings.create': { ...EDITORS, isDangerous: false },
   'listings.edit': { ...EDITORS, isDangerous: false },
   'listings.publish': { ...EDITORS, isDangerous: false },
   'keys.read': { ...ADMIN, isDangerous: false },
   'keys.create': { ...ADMIN, isDangerous: true },
   'keys.revoke': { ...ADMIN, isDangerous: true },
+  'listings.erase': { ...EDITORS, isDangerous: true },
   'answers.read': { ...ALL, isDangerous: false },
   'requests.read': { ...ADMIN, moderator: true, isDangerous: false },
 } as const satisfies Record<string, Rule>

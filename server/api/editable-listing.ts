@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { findStoredItem } from '#data/catalogue/listing-versions.ts'
 import type { Db } from '#data/db/db.ts'
-import { viewOf } from '../console/change-listing.ts'
+import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { editableListing } from './write-schemas.ts'
 
 /** Longer than any id. */
@@ -14,5 +14,5 @@ export async function findEditable(
 ): Promise<z.infer<typeof editableListing> | null> {
   if (id.length > ID_LIMIT || id.includes('\0')) return null
   const item = await findStoredItem(db, id)
-  return item ? editableListing.parse(viewOf(id, item, [])) : null
+  return item ? editableListing.parse({ ...item, values: fieldValuesOf(item) }) : null
 }

@@ -1,4 +1,5 @@
 import { AuthError } from '#auth/errors.ts'
+import { findIsDraft, stateOf } from '#data/catalogue/listing-drafts.ts'
 import {
   appendVersion,
   findStoredItem,
@@ -8,13 +9,14 @@ import {
 import { saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
 import type { NewAuditEntry } from '#data/staff/staff-audit.ts'
-import type { EditedListing, FieldFault, VersionEntry } from '#domain/console/console-api.ts'
+import type { EditedListing, FieldFault } from '#domain/console/console-api.ts'
 import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { createNaming } from '../catalogue/naming.ts'
 import { notFound } from './endpoint.ts'
+import { toFieldFault, toNameFault } from './field-faults.ts'
 
 /** Who changes a listing: an account or a key. */
 export type ListingEditor = {
@@ -34,7 +36,7 @@ export type ListingChange = {
   id: string
   /** ISO time of the last change that the editor has seen. */
   basedOn: string
-  kind: Exclude<VersionKind, 'imported' | 'created'>
+  kind: Exclude<VersionKind, 'imported' | 'created' | 'erased'>
   /** The item after the change, from the stored one. */
   toNext: (item: StoredItem, tx: Db) => Promise<StoredItem>
 }
@@ -53,8 +55,7 @@ export async function changeListing(editor: ListingEditor, change: ListingChange
     const before = await lockStoredItem(tx, id)
     if (!before) throw notFound()
     const next = await toNext(before, tx)
-    if (before['updatedAt'] !== basedOn)
-      throw conflict(viewOf(id, before, await listVersions(tx, id)))
+    if (before['updatedAt'] !== basedOn) throw conflict(await viewOf(tx, id, before))
     if (changesOf(before, next).length === 0) return
     await saveListings(tx, [await toListing(tx, next, laterThan(before, now))])
     // As stored: HTML was sanitised, empty values have become null.
@@ -80,50 +81,17 @@ export async function changeListing(editor: ListingEditor, change: ListingChange
   })
 }
 
-/**
- * Creates a listing, with its first version and an entry in the audit log, in one transaction.
- *
- * @param item in the format of an import
- * @throws AuthError: 409 `exists`, 422 `fields_invalid` as `changeListing`
- */
-export async function createListing(editor: ListingEditor, item: StoredItem): Promise<void> {
-  const { db, now, authorId, keyId, record } = editor
-  const id = String(item['id'])
-  await db.transaction(async (tx) => {
-    if (await lockStoredItem(tx, id))
-      throw new AuthError(409, 'exists', 'There is a listing with this id')
-    await saveListings(tx, [await toListing(tx, item, now)])
-    const after = (await findStoredItem(tx, id)) ?? item
-    const version = await appendVersion(tx, {
-      listingId: id,
-      before: null,
-      after,
-      kind: 'created',
-      authorId,
-      keyId,
-      now,
-    })
-    await record(tx, {
-      action: 'listing.created',
-      subjectKind: 'listing',
-      subjectId: id,
-      before: null,
-      after: { version },
-    })
-  })
-}
-
 /** A listing for the editor. */
-export function viewOf(id: string, item: StoredItem, versions: VersionEntry[]): EditedListing {
+export async function viewOf(db: Db, id: string, item: StoredItem): Promise<EditedListing> {
   const { slug, contentType, listed, updatedAt } = item as StoredItem & Listing
   return {
     id,
     slug,
     contentType,
-    listed,
+    state: stateOf(listed, await findIsDraft(db, id)),
     updatedAt: String(updatedAt),
     values: fieldValuesOf(item),
-    versions,
+    versions: await listVersions(db, id),
   }
 }
 
@@ -134,26 +102,17 @@ function laterThan(before: StoredItem, now: Date): Date {
 }
 
 /** Validates an item as an import does. @throws AuthError with the faults */
-async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Promise<Listing> {
+export async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Promise<Listing> {
   const { updatedAt: _, ...given } = next
   const read = catalogueItem.safeParse(given)
-  if (!read.success)
-    throw invalidFields(
-      read.error.issues.map(({ path, message }) => ({
-        field: String(path[0] ?? ''),
-        reason: message,
-      })),
-    )
+  if (!read.success) throw invalidFields(read.error.issues.map(toFieldFault))
   const named = await (await createNaming(tx, [read.data]))(read.data)
-  if ('reason' in named) {
-    const field = named.reason.startsWith('id: ') ? 'id' : 'slug'
-    throw invalidFields([{ field, reason: named.reason }])
-  }
+  if ('reason' in named) throw invalidFields([toNameFault(named.reason)])
   const createdAt = named.stored?.createdAt ?? updatedAt
   return toCatalogueListing(read.data, { slug: named.slug, createdAt, updatedAt })
 }
 
-const conflict = (current: EditedListing) =>
+export const conflict = (current: EditedListing) =>
   new AuthError(409, 'conflict', 'Somebody else has changed this listing', { details: { current } })
 
 const invalidFields = (faults: FieldFault[]) =>

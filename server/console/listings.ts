@@ -1,14 +1,17 @@
 import { listListingTable } from '#data/catalogue/listing-table.ts'
-import { findStoredItem, findVersion, listVersions } from '#data/catalogue/listing-versions.ts'
+import { findStoredItem, findVersion } from '#data/catalogue/listing-versions.ts'
 import type { Db } from '#data/db/db.ts'
 import {
   CONSOLE_PAGE_SIZE,
   type EditedListing,
   type ListingTable,
+  type NewListing,
   type VersionView,
 } from '#domain/console/console-api.ts'
 import {
+  listingDraft,
   listingEdit,
+  listingErasure,
   listingRestore,
   listingState,
   listingsQuery,
@@ -16,12 +19,15 @@ import {
 import { withFieldValues } from '#domain/console/listing-fields.ts'
 import { changesOf } from '#domain/console/listing-versions.ts'
 import { changeListing, type ListingEditor, viewOf } from './change-listing.ts'
+import { createDraft, eraseListing } from './create-listing.ts'
 import { type ConsoleCall, type Endpoint, notFound, readBody, record } from './endpoint.ts'
 
 export const LISTING_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: '/listings', action: 'listings.read', run: showListings },
+  { method: 'POST', path: '/listings', action: 'listings.create', run: create },
   { method: 'GET', path: '/listings/:id', action: 'listings.read', run: showListing },
   { method: 'PUT', path: '/listings/:id', action: 'listings.edit', run: editListing },
+  { method: 'DELETE', path: '/listings/:id', action: 'listings.erase', run: erase },
   { method: 'PUT', path: '/listings/:id/state', action: 'listings.publish', run: setState },
   { method: 'GET', path: '/listings/:id/versions/:version', action: 'listings.read', run: compare },
   { method: 'POST', path: '/listings/:id/restore', action: 'listings.edit', run: restore },
@@ -48,6 +54,17 @@ async function editListing(call: ConsoleCall): Promise<Response> {
     toNext: async (item) => withFieldValues(item, values),
   })
   return call.c.json(await readListing(call.deps.auth.db, id))
+}
+
+async function create(call: ConsoleCall): Promise<Response> {
+  const id = await createDraft(editorOf(call), await readBody(call.c, listingDraft))
+  return call.c.json({ id } satisfies NewListing, 201)
+}
+
+async function erase(call: ConsoleCall): Promise<Response> {
+  const id = listingId(call.c)
+  await eraseListing(editorOf(call), { id, ...(await readBody(call.c, listingErasure)) })
+  return call.c.body(null, 204)
 }
 
 async function setState(call: ConsoleCall): Promise<Response> {
@@ -112,5 +129,5 @@ function listingId(c: ConsoleCall['c']): string {
 async function readListing(db: Db, id: string): Promise<EditedListing> {
   const item = await findStoredItem(db, id)
   if (!item) throw notFound()
-  return viewOf(id, item, await listVersions(db, id))
+  return viewOf(db, id, item)
 }

@@ -11,6 +11,13 @@ import { expect } from './pages.ts'
 const OFFSET = { desktop: 6, phone: 7 } as const
 const SECRET = 'a-secret-for-the-tests-of-the-console'
 
+const NO_LONGER_OFFERED = {
+  '': 'This listing is no longer offered here.',
+  '/de': 'Dieser Eintrag wird hier nicht mehr angeboten.',
+  '/es': 'Esta ficha ya no se ofrece aquí.',
+  '/fr': 'Cette fiche n’est plus proposée ici.',
+}
+
 let site: Running | undefined
 let folder: string
 
@@ -171,6 +178,50 @@ test.describe('the console', () => {
     expect((await call()).status).toBe(401)
     await page.reload()
     await expect(page.getByText(key)).toHaveCount(0)
+  })
+
+  test('an editor creates a listing, publishes it, withdraws it and erases it', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto(`${site?.url}/console/listings`)
+    await signUpInDialog(page, 'writer@example.com')
+    await giveRole({ email: 'writer@example.com', role: 'editor' })
+    await page.reload()
+    await page.getByRole('button', { name: 'New listing' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('The Old Lamp House')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Create draft' }).click()
+    await expect(page).toHaveURL(/\/console\/listings\/the-old-lamp-house$/)
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+    const address = `${site?.url}/escapes/the-old-lamp-house`
+    expect((await page.request.get(address)).status()).toBe(404)
+
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(410)
+
+    const visitor = await page.context().newPage()
+    for (const [language, text] of Object.entries(NO_LONGER_OFFERED)) {
+      await visitor.goto(`${site?.url}${language}/escapes/the-old-lamp-house`)
+      await expect(visitor.getByText(text)).toBeVisible()
+    }
+    await expectAccessible(visitor)
+    await visitor.close()
+
+    await page.getByRole('button', { name: 'Erase' }).click()
+    await dialog.getByLabel('Title').fill('The Lamp')
+    await dialog.getByRole('button', { name: 'Erase' }).click()
+    await expect(dialog.getByText('This is not the title of the listing.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Title').fill('The Old Lamp House')
+    await dialog.getByRole('button', { name: 'Erase' }).click()
+    await expect(page).toHaveURL(/\/console\/listings$/)
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
   })
 
   test('a dangerous action asks to sign in again, and is then done', async ({ page }) => {

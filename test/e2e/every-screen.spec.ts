@@ -14,6 +14,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** Page addresses of app/routes.ts that are missing from PAGES. */
 const OTHERS = {
   compare: '/saved/compare?ids=1,2,3',
+  trip: '/saved/trip?days=2&people=1&line=.3',
   'shared list, gone': '/shared/nothing-is-shared-here',
   'sign in': '/sign-in',
   'sign in by mail': '/sign-in/by-mail',
@@ -37,6 +38,7 @@ const OTHERS = {
   'console, answers': '/console/answers',
   'console, listings': '/console/listings',
   'console, listing': '/console/listings/3',
+  'console, keys': '/console/keys',
   'console, staff': '/console/staff',
   'console, audit log': '/console/audit',
   'console, invitation': '/console/join',

@@ -32,6 +32,7 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'listing.restored': m.console_action_listing_restored,
   'key.created': m.console_action_key_created,
   'key.revoked': m.console_action_key_revoked,
+  'listing.erased': m.console_action_listing_erased,
 }
 
 /** Outcomes of answers of the assistant. */

@@ -1,3 +1,4 @@
+import type { FaultReason, FieldFault } from '#domain/console/console-api.ts'
 import type { ListingField } from '#domain/console/listing-fields.ts'
 import { m } from '#domain/messages/messages.js'
 
@@ -25,6 +26,23 @@ export const FIELD_LABELS: Record<ListingField, () => string> = {
   nearbyNature: m.console_field_nearby_nature,
   thumbnail: m.console_field_thumbnail,
   videoUrl: m.console_field_video_url,
+}
+
+const FAULTS: Record<FaultReason, (given: { limit: number }) => string> = {
+  missing: () => m.console_fault_missing(),
+  too_long: m.console_fault_too_long,
+  too_many: m.console_fault_too_many,
+  no_web_address: () => m.console_fault_no_web_address(),
+  no_country: () => m.console_fault_no_country(),
+  no_slug: () => m.console_fault_no_slug(),
+  slug_reserved: () => m.console_fault_slug_reserved(),
+  slug_taken: () => m.console_fault_slug_taken(),
+  invalid: () => m.console_fault_value(),
+}
+
+/** Why a value was rejected, in the language of the page. */
+export function faultText({ reason, limit = 0 }: FieldFault): string {
+  return m.console_field_fault({ reason: FAULTS[reason]({ limit }) })
 }
 
 /** The label of a field; its name for one that the console does not edit. */

@@ -1,27 +1,28 @@
 import { Field } from '#app/ui/field.tsx'
+import type { FieldFault } from '#domain/console/console-api.ts'
 import { LISTING_FIELDS, type ListingField } from '#domain/console/listing-fields.ts'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { SelectField } from '../select-field.tsx'
 import { TextAreaField } from '../text-area-field.tsx'
-import { FIELD_LABELS } from './field-labels.ts'
+import { FIELD_LABELS, faultText } from './field-labels.ts'
 
 type ListingFieldProps = {
   field: ListingField
   value: string | string[]
   /** Why the value was rejected. */
-  reason: string | undefined
+  fault: FieldFault | undefined
   onChange: (value: string | string[]) => void
 }
 
 const ROWS = { text: 4, html: 14, list: 5 } as const
 
 /** One editable field of a listing, by its kind. */
-export function ListingFieldInput({ field, value, reason, onChange }: ListingFieldProps) {
+export function ListingFieldInput({ field, value, fault, onChange }: ListingFieldProps) {
   const kind = LISTING_FIELDS[field]
   const label = FIELD_LABELS[field]()
-  const error = reason ? m.console_field_fault({ reason }) : undefined
+  const error = fault && faultText(fault)
   const text = typeof value === 'string' ? value : value.join('\n')
   if (kind === 'price' || kind === 'light')
     return (

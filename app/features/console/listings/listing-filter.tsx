@@ -1,11 +1,13 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { LISTING_STATES } from '#domain/console/console-api.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { SelectField } from '../select-field.tsx'
+import { STATE_LABELS } from './state-badge.tsx'
 
 const HERE = CONSOLE_PAGES.listings.path
 
@@ -32,8 +34,11 @@ export function ListingFilter() {
       </SelectField>
       <SelectField label={m.console_state()} name="state" defaultValue={given('state')}>
         <option value="">{m.console_filter_all()}</option>
-        <option value="published">{m.console_state_published()}</option>
-        <option value="withdrawn">{m.console_state_withdrawn()}</option>
+        {LISTING_STATES.map((state) => (
+          <option key={state} value={state}>
+            {STATE_LABELS[state]()}
+          </option>
+        ))}
       </SelectField>
       <SelectField label={m.console_sort()} name="sort" defaultValue={given('sort') || 'updated'}>
         <option value="updated">{m.console_sort_updated()}</option>

@@ -9,7 +9,7 @@ import type { ListingEdit } from './use-listing-edit.ts'
 /** The fields of a listing; the button says whether something is not saved. */
 export function ListingForm({ edit }: { edit: ListingEdit }) {
   const { values, faults, isDirty, call } = edit
-  const reasonOf = (name: string) => faults.find(({ field }) => field === name)?.reason
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)
   function save(event: FormEvent) {
     event.preventDefault()
     void edit.save()
@@ -21,7 +21,7 @@ export function ListingForm({ edit }: { edit: ListingEdit }) {
           key={field}
           field={field}
           value={values[field]}
-          reason={reasonOf(field)}
+          fault={faultOf(field)}
           onChange={(value) => edit.setValue(field, value)}
         />
       ))}

@@ -15,6 +15,7 @@ const KIND_LABELS: Record<VersionKind, () => string> = {
   published: m.console_version_published,
   withdrawn: m.console_version_withdrawn,
   restored: m.console_version_restored,
+  erased: m.console_version_erased,
 }
 
 type ListingHistoryProps = { listing: EditedListing; edit: ListingEdit }

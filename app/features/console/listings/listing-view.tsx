@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { listingPath } from '#app/paths.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { EditedListing } from '#domain/console/console-api.ts'
+import type { EditedListing, ListingState } from '#domain/console/console-api.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { m } from '#domain/messages/messages.js'
 import { CallFault } from '../call-fault.tsx'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { useConsoleData } from '../use-console-data.ts'
+import { EraseListing } from './erase-listing.tsx'
 import { ListingConflict } from './listing-conflict.tsx'
 import { ListingForm } from './listing-form.tsx'
 import { ListingHistory } from './listing-history.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { type ListingEdit, pathOf, useListingEdit } from './use-listing-edit.ts'
 
 /** The editor of one listing, with its state and history. */
@@ -50,23 +51,31 @@ function Editor({ listing, onSaved }: EditorProps) {
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
       <ListingForm edit={edit} />
       <ListingHistory listing={listing} edit={edit} />
+      <EraseListing listing={listing} />
     </>
   )
 }
 
+const STATE_TEXTS: Record<ListingState, () => string> = {
+  published: m.console_withdraw_text,
+  withdrawn: m.console_withdrawn_text,
+  draft: m.console_draft_text,
+}
+
 function State({ listing, edit }: { listing: EditedListing; edit: ListingEdit }) {
-  const { listed, contentType, updatedAt } = listing
+  const { state, contentType, updatedAt } = listing
+  const listed = state === 'published'
   const done = listed ? m.console_done_withdrawn() : m.console_done_published()
   return (
     <>
       <div className="console-actions">
-        <Badge tone={listed ? 'focus' : 'plain'}>
-          {listed ? m.console_state_published() : m.console_state_withdrawn()}
-        </Badge>
+        <StateBadge state={state} />
         {CONTENT_TYPE_LABELS[contentType]()}
-        <Link to={listingPath(listing)} className="link" target="_blank" rel="noreferrer">
-          {m.console_listing_page()}
-        </Link>
+        {listed && (
+          <Link to={listingPath(listing)} className="link" target="_blank" rel="noreferrer">
+            {m.console_listing_page()}
+          </Link>
+        )}
         <Button
           variant="secondary"
           busy={edit.call.isBusy}
@@ -76,7 +85,7 @@ function State({ listing, edit }: { listing: EditedListing; edit: ListingEdit })
           {listed ? m.console_withdraw() : m.console_publish()}
         </Button>
       </div>
-      {listed && <p className="console-second">{m.console_withdraw_text()}</p>}
+      <p className="console-second">{STATE_TEXTS[state]()}</p>
       <CallFault call={edit.call} />
     </>
   )

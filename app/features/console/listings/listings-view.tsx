@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { ListingEntry, ListingTable } from '#domain/console/console-api.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
@@ -11,6 +10,8 @@ import { Failed, Waiting } from '../console-states.tsx'
 import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { ListingFilter } from './listing-filter.tsx'
+import { NewListing } from './new-listing.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 const HERE = CONSOLE_PAGES.listings.path
 
@@ -20,6 +21,7 @@ export function ListingsView() {
   const query = params.toString()
   return (
     <>
+      <NewListing />
       <ListingFilter key={query} />
       <Listings query={query} />
     </>
@@ -68,7 +70,7 @@ function Table({ listings }: { listings: readonly ListingEntry[] }) {
 
 function Row({ entry }: { entry: ListingEntry }) {
   const timeZone = useTimeZone()
-  const { id, title, contentType, type, location, listed, updatedAt } = entry
+  const { id, title, contentType, type, location, state, updatedAt } = entry
   return (
     <tr>
       <th scope="row">
@@ -84,9 +86,7 @@ function Row({ entry }: { entry: ListingEntry }) {
       </td>
       <td lang="en">{location}</td>
       <td>
-        <Badge tone={listed ? 'focus' : 'plain'}>
-          {listed ? m.console_state_published() : m.console_state_withdrawn()}
-        </Badge>
+        <StateBadge state={state} />
       </td>
       <td>{timeLabel(updatedAt, timeZone)}</td>
     </tr>

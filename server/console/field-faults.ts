@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { FieldFault } from '#domain/console/console-api.ts'
+
+/** Why a field of a listing is rejected, from an issue of the catalogue's schema. */
+export function toFieldFault(issue: z.core.$ZodIssue): FieldFault {
+  const field = String(issue.path[0] ?? '')
+  if (issue.code === 'too_small') return { field, reason: 'missing' }
+  if (issue.code === 'too_big') {
+    const reason = issue.origin === 'array' ? 'too_many' : 'too_long'
+    return { field, reason, limit: Number(issue.maximum) }
+  }
+  return { field, reason: BY_FIELD[field] ?? 'invalid' }
+}
+
+/** Fields with one format each. */
+const BY_FIELD: Partial<Record<string, FieldFault['reason']>> = {
+  slug: 'no_slug',
+  country: 'no_country',
+  thumbnail: 'no_web_address',
+  videoUrl: 'no_web_address',
+}
+
+/** The fault of an id or a slug that cannot be given, from the reason that an import gives. */
+export function toNameFault(reason: string): FieldFault {
+  const isReserved = reason.includes("a word of the site's own addresses")
+  return {
+    field: reason.startsWith('id: ') ? 'id' : 'slug',
+    reason: isReserved ? 'slug_reserved' : 'slug_taken',
+  }
+}
