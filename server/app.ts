@@ -58,6 +58,7 @@ import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { programRoutes } from './program-routes.ts'
+import { reportRoutes } from './reports/http.ts'
 import type { ApiKeys } from './secrets.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 
@@ -209,6 +210,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       app.route('/booking/v1', bookingRoutes(booking, nudge))
     }
   }
+  app.route('/', reportRoutes({ db }))
   app.route('/', offlineRoutes({ build: SITE.assets.version, enabled: deps.offlinePages }))
   if (deps.mode === 'production') app.use(clientFiles())
   app.all(

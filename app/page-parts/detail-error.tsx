@@ -8,16 +8,18 @@ import type { Withdrawn } from './withdrawn.ts'
 type DetailErrorProps = Required<Pick<ErrorPageProps, 'back'>> & {
   error: unknown
   notFound: string
+  /** Heading of the listings that are similar to a withdrawn one. */
+  similar: string
 }
 
 /** The error of a detail page: withdrawn, not found, or unexpected, with a link back to the list. */
-export function DetailError({ error, back, notFound }: DetailErrorProps) {
+export function DetailError({ error, back, notFound, similar }: DetailErrorProps) {
   if (isWithdrawn(error))
     return (
       <>
         <ErrorPage back={back}>{m.detail_withdrawn()}</ErrorPage>
         <div className="wrap">
-          <Similar title={m.detail_withdrawn_similar()} items={error.data.similar} />
+          <Similar title={similar} items={error.data.similar} />
         </div>
       </>
     )
@@ -27,7 +29,7 @@ export function DetailError({ error, back, notFound }: DetailErrorProps) {
 
 /** Title of a detail page that failed; `missing` is the title for a 404. */
 export function detailErrorTitle(error: unknown, missing: string): string {
-  return isWithdrawn(error) ? m.detail_withdrawn_title() : errorTitle(error, missing)
+  return isWithdrawn(error) ? m.detail_withdrawn() : errorTitle(error, missing)
 }
 
 function isWithdrawn(error: unknown): error is { data: Withdrawn } {

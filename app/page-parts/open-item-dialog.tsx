@@ -1,10 +1,11 @@
 import { SaveButton } from '#app/features/detail/save-button.tsx'
 import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { ItemDialog } from '#app/features/listings/item/item-dialog.tsx'
+import { ReportButton } from '#app/features/report/report-button.tsx'
 import { listingPath } from '#app/paths.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** An item's dialog with its save and share actions. */
+/** An item's dialog with its save, share and report actions. */
 export function OpenItemDialog({ item }: { item: Listing }) {
   return (
     <ItemDialog
@@ -13,6 +14,7 @@ export function OpenItemDialog({ item }: { item: Listing }) {
         <>
           <SaveButton listing={item} />
           <ShareButton title={item.title} path={listingPath(item)} />
+          <ReportButton listingId={item.id} />
         </>
       }
     />

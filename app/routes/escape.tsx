@@ -18,6 +18,7 @@ import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
+import { ReportButton } from '#app/features/report/report-button.tsx'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
 import { withdrawn } from '#app/page-parts/withdrawn.ts'
@@ -114,6 +115,7 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </DetailColumns>
+      <ReportButton listingId={listing.id} />
       <Similar title={m.detail_similar_escapes()} items={similar} linkTo={toEscape} />
       <BookingHost key={listing.id} listing={listing} />
     </div>
@@ -122,5 +124,12 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const back = { to: href('/escapes'), label: m.detail_back_to_escapes() }
-  return <DetailError error={error} back={back} notFound={m.detail_escape_not_found()} />
+  return (
+    <DetailError
+      error={error}
+      back={back}
+      notFound={m.detail_escape_not_found()}
+      similar={m.detail_similar_escapes()}
+    />
+  )
 }

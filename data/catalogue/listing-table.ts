@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, not, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, not, or } from 'drizzle-orm'
 import type { ListingEntry } from '#domain/console/console-api.ts'
 import type { ListingsQuery } from '#domain/console/console-requests.ts'
 import type { Db } from '../db/db.ts'
@@ -16,34 +16,56 @@ const STATES = {
   draft: isDraft,
 }
 
+const { id, slug, title, contentType, type, location, listed, updatedAt } = listings
+const ENTRY_COLUMNS = { id, slug, title, contentType, type, location, listed, isDraft, updatedAt }
+type EntryRow = Omit<ListingEntry, 'state' | 'updatedAt'> & {
+  listed: boolean
+  isDraft: boolean
+  updatedAt: Date
+}
+
+function toEntry({ listed: isListed, isDraft: isNew, ...row }: EntryRow): ListingEntry {
+  return { ...row, state: stateOf(isListed, isNew), updatedAt: row.updatedAt.toISOString() }
+}
+
+/** Entries of the listings that exist, drafts too. */
+export async function listEntriesById(db: Db, ids: readonly string[]): Promise<ListingEntry[]> {
+  const rows = await db
+    .select(ENTRY_COLUMNS)
+    .from(listings)
+    .where(inArray(listings.id, [...ids]))
+  return rows.map(toEntry)
+}
+
 /** One page of all listings, withdrawn ones too, numbered from 1, with the number of all that match. */
 export async function listListingTable(
   db: Db,
-  { q, kind, state, sort, page }: ListingsQuery,
+  { sort, page, ...filter }: ListingsQuery,
   perPage: number,
 ): Promise<{ listings: ListingEntry[]; total: number }> {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  const where = and(
-    q === ''
-      ? undefined
-      : or(ilike(listings.title, pattern), eq(listings.id, q), eq(listings.slug, q)),
-    kind === null ? undefined : eq(listings.contentType, kind),
-    state === null ? undefined : STATES[state],
-  )
-  const { id, slug, title, contentType, type, location, listed, updatedAt } = listings
+  const where = matching(filter)
   const rows = await db
-    .select({ id, slug, title, contentType, type, location, listed, isDraft, updatedAt })
+    .select(ENTRY_COLUMNS)
     .from(listings)
     .where(where)
     .orderBy(...ORDERS[sort])
     .limit(perPage)
     .offset((page - 1) * perPage)
   return {
-    listings: rows.map(({ listed: isListed, isDraft: isNew, ...row }) => ({
-      ...row,
-      state: stateOf(isListed, isNew),
-      updatedAt: row.updatedAt.toISOString(),
-    })),
+    listings: rows.map(toEntry),
     total: await db.$count(listings, where),
   }
+}
+
+type ListingsFilter = Pick<ListingsQuery, 'q' | 'kind' | 'state'>
+
+function matching({ q, kind, state }: ListingsFilter) {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    q === ''
+      ? undefined
+      : or(ilike(listings.title, pattern), eq(listings.id, q), eq(listings.slug, q)),
+    kind === null ? undefined : eq(listings.contentType, kind),
+    state === null ? undefined : STATES[state],
+  )
 }

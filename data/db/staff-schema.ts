@@ -10,6 +10,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
 import type { StoredItem, VersionKind } from '#domain/console/listing-versions.ts'
+import type { Decision } from '#domain/console/queue.ts'
+import type { ReportReason } from '#domain/listing/report.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -58,3 +60,22 @@ export const listingVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.listingId, table.version] })],
 )
+
+export const queueDecisions = pgTable('queue_decisions', {
+  id: uuid().primaryKey(),
+  listingId: text('listing_id').notNull(),
+  kind: text().$type<Decision>().notNull(),
+  note: text().notNull(),
+  at: time('at').notNull(),
+  decidedBy: uuid('decided_by'),
+  version: integer(),
+})
+
+export const listingReports = pgTable('listing_reports', {
+  id: uuid().primaryKey(),
+  listingId: text('listing_id').notNull(),
+  reason: text().$type<ReportReason>().notNull(),
+  words: text().notNull(),
+  at: time('at').notNull(),
+  decisionId: uuid('decision_id'),
+})

@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'key.created',
   'key.revoked',
   'listing.erased',
+  'queue.decided',
+  'queue.decision-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -76,6 +76,8 @@ export type WeekCounts = {
 export type Overview = {
   /** Booking requests without an answer; null for roles that may not see requests. */
   waiting: { requests: number; oldestAt: string | null } | null
+  /** Listings with reports that wait for a decision; null for roles that may not decide. */
+  reported: number | null
   /** Ratings of answers within the last seven days. */
   ratings: { up: number; down: number }
   /** Oldest first; the last week is the current one. */

@@ -7,6 +7,7 @@ import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 import { LISTING_STATES } from './console-api.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
+import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
 
 // Apart from the shapes of answers: browsers load those without zod.
 
@@ -109,3 +110,16 @@ export const listingEdit = z.strictObject({
 })
 export const listingState = z.strictObject({ listed: z.boolean(), basedOn })
 export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn })
+
+export const queueDecision = z.strictObject({
+  decision: z.enum(DECISIONS),
+  /** The reason, for other staff. */
+  note: z
+    .string()
+    .trim()
+    .min(1)
+    .max(DECISION_NOTE_LIMIT)
+    .regex(/^[^\0]*$/),
+  /** The reports that were seen: later ones are not decided. */
+  reports: z.array(z.uuid()).min(1).max(100),
+})

@@ -160,6 +160,15 @@ export const STORED_DATA: readonly StoredData[] = [
     deleted: m.privacy_deleted_itself,
   },
   {
+    tables: ['public.listing_reports', 'public.queue_decisions'],
+    places: ['database'],
+    title: m.privacy_reports,
+    holds: m.privacy_reports_holds,
+    why: m.privacy_reports_why,
+    kept: m.privacy_reports_kept,
+    deleted: m.privacy_deleted_itself,
+  },
+  {
     tables: ['public.chat_feedback'],
     places: ['database'],
     title: m.privacy_feedback,

@@ -28,7 +28,7 @@ const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
     'listings.erase',
     'listings.publish',
   ],
-  moderator: ['overview.read', 'answers.read', 'requests.read'],
+  moderator: ['overview.read', 'queue.read', 'queue.decide', 'answers.read', 'requests.read'],
   provider: [],
 }
 

@@ -30,6 +30,8 @@ const RULES = {
   'keys.create': { ...ADMIN, isDangerous: true },
   'keys.revoke': { ...ADMIN, isDangerous: true },
   'listings.erase': { ...EDITORS, isDangerous: true },
+  'queue.read': { ...ADMIN, moderator: true, isDangerous: false },
+  'queue.decide': { ...ADMIN, moderator: true, isDangerous: false },
   'answers.read': { ...ALL, isDangerous: false },
   'requests.read': { ...ADMIN, moderator: true, isDangerous: false },
 } as const satisfies Record<string, Rule>

@@ -8,7 +8,6 @@ import {
 } from '#data/catalogue/listing-versions.ts'
 import { saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
-import type { NewAuditEntry } from '#data/staff/staff-audit.ts'
 import type { EditedListing, FieldFault } from '#domain/console/console-api.ts'
 import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
@@ -17,20 +16,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { createNaming } from '../catalogue/naming.ts'
 import { notFound } from './endpoint.ts'
 import { toFieldFault, toNameFault } from './field-faults.ts'
-
-/** Who changes a listing: an account or a key. */
-export type ListingEditor = {
-  /** The database, or a transaction. */
-  db: Db
-  now: Date
-  authorId: string | null
-  keyId: string | null
-  /** Appends to the audit log, with the editor as actor. */
-  record: (
-    tx: Db,
-    entry: Pick<NewAuditEntry, 'action' | 'subjectKind' | 'subjectId' | 'before' | 'after'>,
-  ) => Promise<void>
-}
+import type { ListingEditor } from './listing-editor.ts'
 
 export type ListingChange = {
   id: string
@@ -49,36 +35,52 @@ export type ListingChange = {
  *   with the faults of its fields
  */
 export async function changeListing(editor: ListingEditor, change: ListingChange): Promise<void> {
-  const { db, now, authorId, keyId, record } = editor
   const { id, basedOn, kind, toNext } = change
-  await db.transaction(async (tx) => {
+  await editor.db.transaction(async (tx) => {
     const before = await lockStoredItem(tx, id)
     if (!before) throw notFound()
     const next = await toNext(before, tx)
     if (before['updatedAt'] !== basedOn) throw conflict(await viewOf(tx, id, before))
-    if (changesOf(before, next).length === 0) return
-    await saveListings(tx, [await toListing(tx, next, laterThan(before, now))])
-    // As stored: HTML was sanitised, empty values have become null.
-    const after = (await findStoredItem(tx, id)) ?? next
-    const changes = changesOf(before, after)
-    if (changes.length === 0) return
-    const version = await appendVersion(tx, {
-      listingId: id,
-      before,
-      after,
-      kind,
-      authorId,
-      keyId,
-      now,
-    })
-    await record(tx, {
-      action: `listing.${kind}`,
-      subjectKind: 'listing',
-      subjectId: id,
-      before: { version: version - 1 },
-      after: { version, fields: changes.map(({ field }) => field) },
-    })
+    await storeChange(tx, editor, { id, before, next, kind })
   })
+}
+
+type Change = Pick<ListingChange, 'id' | 'kind'> & { before: StoredItem; next: StoredItem }
+
+/**
+ * Stores a change in a transaction that holds the lock of the catalogue; returns its version, null if nothing changed.
+ *
+ * @throws AuthError 422 `fields_invalid`
+ */
+export async function storeChange(
+  tx: Db,
+  editor: ListingEditor,
+  { id, before, next, kind }: Change,
+): Promise<number | null> {
+  const { now, authorId, keyId, record } = editor
+  if (changesOf(before, next).length === 0) return null
+  await saveListings(tx, [await toListing(tx, next, laterThan(before, now))])
+  // As stored: HTML was sanitised, empty values have become null.
+  const after = (await findStoredItem(tx, id)) ?? next
+  const changes = changesOf(before, after)
+  if (changes.length === 0) return null
+  const version = await appendVersion(tx, {
+    listingId: id,
+    before,
+    after,
+    kind,
+    authorId,
+    keyId,
+    now,
+  })
+  await record(tx, {
+    action: `listing.${kind}`,
+    subjectKind: 'listing',
+    subjectId: id,
+    before: { version: version - 1 },
+    after: { version, fields: changes.map(({ field }) => field) },
+  })
+  return version
 }
 
 /** A listing for the editor. */

@@ -13,8 +13,9 @@ import type { StoredItem } from '#domain/console/listing-versions.ts'
 import { slugOf } from '#domain/import/catalogue-item.ts'
 import { isReservedSlug } from '#domain/import/reserved-slugs.ts'
 import type { ContentType } from '#domain/listing/category.ts'
-import { conflict, type ListingEditor, toListing, viewOf } from './change-listing.ts'
+import { conflict, toListing, viewOf } from './change-listing.ts'
 import { notFound } from './endpoint.ts'
+import type { ListingEditor } from './listing-editor.ts'
 
 /**
  * Creates a listing, with its first version and an entry in the audit log, in one transaction.

@@ -93,5 +93,14 @@ export function idOf(c: Context): string {
   return id
 }
 
+const LISTING_ID_LIMIT = 200
+
+/** The id of the listing in the path. @throws AuthError if no listing can have it */
+export function listingIdOf(c: Context): string {
+  const id = c.req.param('id') ?? ''
+  if (id === '' || id.length > LISTING_ID_LIMIT || id.includes('\0')) throw notFound()
+  return id
+}
+
 /** The same error for unknown and malformed ids. */
 export const notFound = () => new AuthError(404, 'not_found', 'There is no such entry')

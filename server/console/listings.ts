@@ -18,9 +18,10 @@ import {
 } from '#domain/console/console-requests.ts'
 import { withFieldValues } from '#domain/console/listing-fields.ts'
 import { changesOf } from '#domain/console/listing-versions.ts'
-import { changeListing, type ListingEditor, viewOf } from './change-listing.ts'
+import { changeListing, viewOf } from './change-listing.ts'
 import { createDraft, eraseListing } from './create-listing.ts'
-import { type ConsoleCall, type Endpoint, notFound, readBody, record } from './endpoint.ts'
+import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from './endpoint.ts'
+import { editorOf } from './listing-editor.ts'
 
 export const LISTING_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: '/listings', action: 'listings.read', run: showListings },
@@ -41,12 +42,12 @@ async function showListings({ c, deps: { auth } }: ConsoleCall): Promise<Respons
 }
 
 async function showListing({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
-  return c.json(await readListing(auth.db, listingId(c)))
+  return c.json(await readListing(auth.db, listingIdOf(c)))
 }
 
 async function editListing(call: ConsoleCall): Promise<Response> {
   const { values, basedOn } = await readBody(call.c, listingEdit)
-  const id = listingId(call.c)
+  const id = listingIdOf(call.c)
   await changeListing(editorOf(call), {
     id,
     basedOn,
@@ -62,14 +63,14 @@ async function create(call: ConsoleCall): Promise<Response> {
 }
 
 async function erase(call: ConsoleCall): Promise<Response> {
-  const id = listingId(call.c)
+  const id = listingIdOf(call.c)
   await eraseListing(editorOf(call), { id, ...(await readBody(call.c, listingErasure)) })
   return call.c.body(null, 204)
 }
 
 async function setState(call: ConsoleCall): Promise<Response> {
   const { listed, basedOn } = await readBody(call.c, listingState)
-  const id = listingId(call.c)
+  const id = listingIdOf(call.c)
   await changeListing(editorOf(call), {
     id,
     basedOn,
@@ -81,7 +82,7 @@ async function setState(call: ConsoleCall): Promise<Response> {
 
 async function restore(call: ConsoleCall): Promise<Response> {
   const { version, basedOn } = await readBody(call.c, listingRestore)
-  const id = listingId(call.c)
+  const id = listingIdOf(call.c)
   await changeListing(editorOf(call), {
     id,
     basedOn,
@@ -96,21 +97,10 @@ async function restore(call: ConsoleCall): Promise<Response> {
   return call.c.json(await readListing(call.deps.auth.db, id))
 }
 
-/** The person who calls. */
-function editorOf(call: ConsoleCall): ListingEditor {
-  return {
-    db: call.deps.auth.db,
-    now: call.now,
-    authorId: call.actor.id,
-    keyId: null,
-    record: (tx, entry) => record(tx, call, entry),
-  }
-}
-
 async function compare({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
   const version = Number(c.req.param('version'))
   if (!Number.isInteger(version) || version < 1 || version > MAX_INT) throw notFound()
-  const id = listingId(c)
+  const id = listingIdOf(c)
   const item = await findVersion(auth.db, id, version)
   if (!item) throw notFound()
   const before = (await findVersion(auth.db, id, version - 1)) ?? item
@@ -118,13 +108,6 @@ async function compare({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
 }
 
 const MAX_INT = 2_147_483_647
-const ID_LIMIT = 200
-
-function listingId(c: ConsoleCall['c']): string {
-  const id = c.req.param('id') ?? ''
-  if (id === '' || id.length > ID_LIMIT || id.includes('\0')) throw notFound()
-  return id
-}
 
 async function readListing(db: Db, id: string): Promise<EditedListing> {
   const item = await findStoredItem(db, id)

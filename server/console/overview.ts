@@ -1,5 +1,6 @@
 import { type DailyCount, listCounts } from '#data/audit/daily-counts.ts'
 import { countRequestsByDay, countWaitingRequests } from '#data/booking/request-queue.ts'
+import { countReportedListings } from '#data/catalogue/listing-reports.ts'
 import { countFeedback } from '#data/members/chat-feedback.ts'
 import { OVERVIEW_WEEKS, type Overview } from '#domain/console/console-api.ts'
 import { countWeeks, type DayCount, weekStarts } from '#domain/console/weeks.ts'
@@ -35,6 +36,7 @@ async function showOverview({ c, deps, actor, now }: ConsoleCall): Promise<Respo
   ]
   const overview: Overview = {
     waiting: can(actor, 'requests.read') === null ? await waitingRequests(db, now) : null,
+    reported: can(actor, 'queue.read') === null ? await countReportedListings(db) : null,
     ratings,
     weeks: countWeeks(starts, days),
   }

@@ -63,6 +63,7 @@ test.each([
   ['OPTIONS', '/mcp', null],
   ['GET', '/account/v1/saved', 'writes'],
   ['PUT', '/account/v1/photo', 'uploads'],
+  ['POST', '/reports/v1/listings', 'reports'],
   ['POST', '/anything', 'writes'],
   ['GET', '/', null],
   ['GET', '/escapes', null],

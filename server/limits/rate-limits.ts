@@ -20,6 +20,8 @@ export const AREAS = {
   /** A feed reads up to the whole catalogue. */
   feeds: { network: 60, account: 60, durationS: 60, isRough: true },
   writes: { network: 600, account: 120, durationS: 60 },
+  /** Nobody sees this many listings worth a report. */
+  reports: { network: 20, account: 20, durationS: 3_600 },
   /** Image processing is the most expensive work. */
   uploads: { network: 60, account: 20, durationS: 300 },
 } as const satisfies Record<string, AreaRule>
@@ -89,6 +91,7 @@ export function areaOf(method: string, path: string): Area | null {
   if (path.startsWith('/functions/v1/')) return isWrite ? 'assistant' : null
   if (path === '/mcp') return 'agents'
   if (path.startsWith('/auth/v1/')) return UNLIMITED.test(path) ? null : 'auth'
+  if (path.startsWith('/reports/v1/')) return 'reports'
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
   if (/^\/(?:account|console)\/v1\//.test(path)) return 'writes'
   if (path.startsWith('/feeds/')) return 'feeds'

@@ -63,6 +63,7 @@ test.describe('the console', () => {
     const navigation = other.getByRole('navigation', { name: 'Console pages' })
     await expect(navigation.getByRole('link')).toHaveText([
       'Overview',
+      'Queue',
       'Booking requests',
       'Answers',
     ])
@@ -222,6 +223,47 @@ test.describe('the console', () => {
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(page).toHaveURL(/\/console\/listings$/)
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
+  })
+
+  test('a visitor reports a listing, and a moderator withdraws it and undoes that', async ({
+    page,
+  }) => {
+    test.slow()
+    const address = `${site?.url}/directory/escapes/yukitani-ryokan`
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Report this listing' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByText('Choose what is the matter.')).toBeVisible()
+    await dialog.getByRole('radio', { name: /closed/ }).check()
+    await dialog.getByLabel('Details').fill('The door was <b>locked</b>.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByText('Somebody will look at the listing.').first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+
+    await page.goto(`${site?.url}/console`)
+    await signUpInDialog(page, 'moderator@example.com')
+    await giveRole({ email: 'moderator@example.com', role: 'moderator' })
+    await page.reload()
+    await expect(page.getByText('1 reported listing waits for a decision.')).toBeVisible()
+    await openPage(page, 'Queue')
+    await expect(page.getByText('The door was <b>locked</b>.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Decide about/ }).click()
+    await dialog.getByRole('radio', { name: 'Withdraw the listing' }).check()
+    await dialog.getByLabel('Reason').fill('The host confirms it')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Decide' }).click()
+    await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(410)
+
+    await page.getByRole('link', { name: 'Decided' }).click()
+    await expect(page.getByText('The host confirms it')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Undo the decision/ }).click()
+    await expect(page.getByText('Nothing was decided in the last 180 days.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
   })
 
   test('a dangerous action asks to sign in again, and is then done', async ({ page }) => {

@@ -7,6 +7,7 @@ type Page = { path: string; label: () => string; action: ConsoleAction }
 /** The pages of the console in the order of its navigation, each with the action that opens it. */
 export const CONSOLE_PAGES = {
   overview: { path: '/console', label: m.console_overview, action: 'overview.read' },
+  queue: { path: '/console/queue', label: m.console_queue, action: 'queue.read' },
   listings: { path: '/console/listings', label: m.console_listings, action: 'listings.read' },
   requests: { path: '/console/requests', label: m.console_requests, action: 'requests.read' },
   answers: { path: '/console/answers', label: m.console_answers, action: 'answers.read' },

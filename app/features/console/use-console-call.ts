@@ -20,6 +20,7 @@ const FAULTS: Record<string, () => string> = {
   link_gone: m.console_fault_link_gone,
   already_staff: m.console_fault_already_staff,
   account_needed: m.console_fault_account_needed,
+  already_decided: m.console_fault_already_decided,
   title_differs: m.console_fault_title_differs,
   validation_failed: m.console_fault_invalid,
   over_request_rate_limit: m.console_fault_too_often,

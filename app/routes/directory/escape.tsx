@@ -19,6 +19,7 @@ import { ShareButton } from '#app/features/detail/share-button.tsx'
 import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
+import { ReportButton } from '#app/features/report/report-button.tsx'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
@@ -124,6 +125,7 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </DetailColumns>
+      {!isPlaceholder && <ReportButton listingId={listing.id} />}
       <Similar title={m.detail_similar_retreats()} items={similar} />
       <BookingHost key={listing.id} listing={listing} />
     </div>
@@ -132,5 +134,12 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const back = { to: href('/escapes'), label: m.detail_back_to_escapes() }
-  return <DetailError error={error} back={back} notFound={m.detail_escape_not_found()} />
+  return (
+    <DetailError
+      error={error}
+      back={back}
+      notFound={m.detail_escape_not_found()}
+      similar={m.detail_similar_retreats()}
+    />
+  )
 }

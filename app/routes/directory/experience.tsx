@@ -14,6 +14,7 @@ import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
+import { ReportButton } from '#app/features/report/report-button.tsx'
 import { portraitOf, printUrl } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
@@ -111,6 +112,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </DetailColumns>
+      <ReportButton listingId={listing.id} />
       <Similar title={m.detail_similar_experiences()} items={similar} />
       <BookingHost key={listing.id} listing={listing} />
     </div>
@@ -119,5 +121,12 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const back = { to: href('/experiences'), label: m.detail_back_to_experiences() }
-  return <DetailError error={error} back={back} notFound={m.detail_experience_not_found()} />
+  return (
+    <DetailError
+      error={error}
+      back={back}
+      notFound={m.detail_experience_not_found()}
+      similar={m.detail_similar_experiences()}
+    />
+  )
 }

@@ -14,12 +14,20 @@ export function OverviewView() {
   const { status, value, retry } = useConsoleData<Overview>('/overview')
   if (status === 'loading') return <Waiting />
   if (status === 'failed') return <Failed onRetry={retry} />
-  const { waiting, ratings, weeks } = value
+  const { waiting, reported, ratings, weeks } = value
   return (
     <>
       <section className="console-section" aria-labelledby="waiting">
         <h2 id="waiting">{m.console_waiting_title()}</h2>
         <ul className="console-list">
+          {reported !== null && (
+            <li>
+              <span>{m.console_reports_waiting({ n: reported })}</span>
+              <Link to={CONSOLE_PAGES.queue.path} className="link">
+                {m.console_show_queue()}
+              </Link>
+            </li>
+          )}
           {waiting && <WaitingRequests waiting={waiting} />}
           <li>
             <span>{m.console_ratings_down({ n: ratings.down })}</span>
