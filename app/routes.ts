@@ -32,6 +32,7 @@ export default [
   ),
   ...prefix('console', [
     index('routes/console/overview.tsx'),
+    route('batches', 'routes/console/batches.tsx'),
     route('queue', 'routes/console/queue.tsx'),
     route('listings', 'routes/console/listings.tsx'),
     route('listings/:id', 'routes/console/listing.tsx'),

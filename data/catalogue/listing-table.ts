@@ -37,6 +37,23 @@ export async function listEntriesById(db: Db, ids: readonly string[]): Promise<L
   return rows.map(toEntry)
 }
 
+/** Ids of all listings that match, at most `limit`. */
+export async function listMatchingIds(
+  db: Db,
+  query: ListingsFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(matching(query))
+    .orderBy(asc(listings.id))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+type ListingsFilter = Pick<ListingsQuery, 'q' | 'kind' | 'state'>
+
 /** One page of all listings, withdrawn ones too, numbered from 1, with the number of all that match. */
 export async function listListingTable(
   db: Db,
@@ -56,8 +73,6 @@ export async function listListingTable(
     total: await db.$count(listings, where),
   }
 }
-
-type ListingsFilter = Pick<ListingsQuery, 'q' | 'kind' | 'state'>
 
 function matching({ q, kind, state }: ListingsFilter) {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`

@@ -131,4 +131,6 @@ export async function appendVersion(tx: Db, change: NewVersion): Promise<number>
   return version
 }
 
-const toItem = (listing: object): StoredItem => JSON.parse(JSON.stringify(listing)) as StoredItem
+/** A listing as JSON. */
+export const toItem = (listing: object): StoredItem =>
+  JSON.parse(JSON.stringify(listing)) as StoredItem

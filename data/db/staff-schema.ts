@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
+import type { BulkChange } from '#domain/console/bulk-change.ts'
 import type { StoredItem, VersionKind } from '#domain/console/listing-versions.ts'
 import type { Decision } from '#domain/console/queue.ts'
 import type { ReportReason } from '#domain/listing/report.ts'
@@ -57,9 +58,19 @@ export const listingVersions = pgTable(
     keyId: uuid('key_id'),
     kind: text().$type<VersionKind>().notNull(),
     item: jsonb().$type<StoredItem>().notNull(),
+    batchId: uuid('batch_id'),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.version] })],
 )
+
+export const listingBatches = pgTable('listing_batches', {
+  id: uuid().primaryKey(),
+  at: time('at').notNull(),
+  authorId: uuid('author_id'),
+  change: jsonb().$type<BulkChange>().notNull(),
+  listings: integer().notNull(),
+  undoneAt: time('undone_at'),
+})
 
 export const queueDecisions = pgTable('queue_decisions', {
   id: uuid().primaryKey(),

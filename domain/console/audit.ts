@@ -18,13 +18,15 @@ export const AUDIT_ACTIONS = [
   'key.created',
   'key.revoked',
   'listing.erased',
+  'batch.applied',
+  'batch.undone',
   'queue.decided',
   'queue.decision-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Kinds of subjects; `member` is an account, whose id is removed from the log when it is erased. */
-export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing' | 'key'
+export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing' | 'key' | 'batch'
 
 /** Where an action came from: the console, a command on the server, or a program with a key. */
 export type AuditOrigin = 'console' | 'command' | 'api'

@@ -133,6 +133,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'public.staff_audit_log',
       'public.listing_versions',
       'public.api_keys',
+      'public.listing_batches',
     ],
     places: ['database'],
     title: m.privacy_staff,

@@ -25,6 +25,7 @@ const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
     'listings.read',
     'listings.create',
     'listings.edit',
+    'listings.bulk',
     'listings.erase',
     'listings.publish',
   ],

@@ -29,6 +29,7 @@ const RULES = {
   'keys.read': { ...ADMIN, isDangerous: false },
   'keys.create': { ...ADMIN, isDangerous: true },
   'keys.revoke': { ...ADMIN, isDangerous: true },
+  'listings.bulk': { ...EDITORS, isDangerous: false },
   'listings.erase': { ...EDITORS, isDangerous: true },
   'queue.read': { ...ADMIN, moderator: true, isDangerous: false },
   'queue.decide': { ...ADMIN, moderator: true, isDangerous: false },

@@ -33,8 +33,8 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     coton coupe coupes courent courier courtage courte coutume couvert couvrent couvrir crack craneo crean crear creasy
     creatrice creer crimenes crises cristal cristiana cristiano crois cuanto cuantos cuentas cuentes cuerno cuidados
     cuidadosas cuidare cuidarte curtis curva cycliques dagences daisy dales dames danse datei daten datos decente
-    decida decidee decidi decido deconnectes deconnectez dedition defender defense defenseurs definit deinen demandant
-    demande demandent demente demission densite depend depende dependra depenser depenses desorden desordre desperte
+    decida decidee decidez decidi decido deconnectes deconnectez dedition defender defense defenseurs definit deinen demandant
+    demande demandent demente demission densite denuncia depend depende dependra depenser depenses desorden desordre desperte
     desperto despierta despierte detengas detenue detenues devenues devine devises dexpression diener diferente differe
     differente diffuse diffusee dimension dimpression ding dinger direccion direct disciplinary disco discount
     discounts disculpo disposition diste disziplin dite dites diversite diversity divina divino divise division dobla
@@ -99,7 +99,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     schlag schlagen schlager schlampen schlange schlangen schlau schlauer schlimme schlimmen schlimmer schlimmes
     schmecken schnapp schnappen schneiden schopfer schrecken schrei schreien schreit schrie schrieben schulden
     schulerin schulern schurken schutteln schutzen schwacher schwager schwanze schwarzer schweine schweizer schweren
-    schwitzen scotty scrollen seccion secondaire seconde secreta secreto seite sektion sende senor senores sentimiento
+    schwitzen scotty scrollen seccion secondaire seconde secreta secreto secrit seite sektion sende senor senores sentimiento
     sept serena servidor shane shirt shit siegen siens sies signale signe signee significa significaba significan
     significant significar simplement simulacion simulation sinken sinne sirena sirene smeets sogar solaires soldado
     solitaire sollen sombre somme sonado sone sortie sortira souffre spannung spar sparen speck speer spinne spione

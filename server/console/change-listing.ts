@@ -98,7 +98,7 @@ export async function viewOf(db: Db, id: string, item: StoredItem): Promise<Edit
 }
 
 /** The time of the change, which differs from that of the change before it. */
-function laterThan(before: StoredItem, now: Date): Date {
+export function laterThan(before: StoredItem, now: Date): Date {
   const last = Date.parse(String(before['updatedAt']))
   return new Date(Math.max(now.getTime(), last + 1))
 }

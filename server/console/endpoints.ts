@@ -1,5 +1,6 @@
 import { ANSWER_ENDPOINTS } from './answers.ts'
 import { AUDIT_ENDPOINTS } from './audit.ts'
+import { BULK_ENDPOINTS } from './bulk.ts'
 import type { Endpoint } from './endpoint.ts'
 import { KEY_ENDPOINTS } from './keys.ts'
 import { LISTING_ENDPOINTS } from './listings.ts'
@@ -13,6 +14,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...OVERVIEW_ENDPOINTS,
   ...STAFF_ENDPOINTS,
   ...LISTING_ENDPOINTS,
+  ...BULK_ENDPOINTS,
   ...QUEUE_ENDPOINTS,
   ...ANSWER_ENDPOINTS,
   ...REQUEST_ENDPOINTS,

@@ -38,6 +38,8 @@ const OTHERS = {
   'console, answers': '/console/answers',
   'console, listings': '/console/listings',
   'console, listing': '/console/listings/3',
+  'console, queue': '/console/queue',
+  'console, changes of many listings': '/console/batches',
   'console, keys': '/console/keys',
   'console, staff': '/console/staff',
   'console, audit log': '/console/audit',

@@ -33,6 +33,8 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'key.created': m.console_action_key_created,
   'key.revoked': m.console_action_key_revoked,
   'listing.erased': m.console_action_listing_erased,
+  'batch.applied': m.console_action_batch_applied,
+  'batch.undone': m.console_action_batch_undone,
   'queue.decided': m.console_action_decided,
   'queue.decision-undone': m.console_action_decision_undone,
 }

@@ -9,6 +9,7 @@ export const CONSOLE_PAGES = {
   overview: { path: '/console', label: m.console_overview, action: 'overview.read' },
   queue: { path: '/console/queue', label: m.console_queue, action: 'queue.read' },
   listings: { path: '/console/listings', label: m.console_listings, action: 'listings.read' },
+  batches: { path: '/console/batches', label: m.console_batches, action: 'listings.bulk' },
   requests: { path: '/console/requests', label: m.console_requests, action: 'requests.read' },
   answers: { path: '/console/answers', label: m.console_answers, action: 'answers.read' },
   staff: { path: '/console/staff', label: m.console_staff, action: 'staff.read' },

@@ -49,6 +49,7 @@ export function faultText({ reason, limit = 0 }: FieldFault): string {
 export function fieldLabel(field: string): string {
   const labels: Partial<Record<string, () => string>> = FIELD_LABELS
   if (field === 'listed') return m.console_state()
+  if (field === 'amount') return m.console_field_amount()
   return labels[field]?.() ?? field
 }
 

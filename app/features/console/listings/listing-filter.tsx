@@ -16,7 +16,12 @@ export function ListingFilter() {
   const [params] = useSearchParams()
   const given = (name: string) => params.get(name) ?? ''
   return (
-    <Form action={HERE} className="console-filter" role="search">
+    <Form
+      action={HERE}
+      className="console-filter"
+      role="search"
+      aria-label={m.console_search_listings()}
+    >
       <Field
         label={m.console_search_listings()}
         name="q"

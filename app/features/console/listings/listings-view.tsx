@@ -9,9 +9,11 @@ import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { ListingFilter } from './listing-filter.tsx'
 import { NewListing } from './new-listing.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { type Selection, useSelection } from './use-selection.ts'
 
 const HERE = CONSOLE_PAGES.listings.path
 
@@ -22,17 +24,26 @@ export function ListingsView() {
   return (
     <>
       <NewListing />
-      <ListingFilter key={query} />
-      <Listings query={query} />
+      <ListingFilter key={`filter ${query}`} />
+      <Listings key={`rows ${filterOf(params)}`} query={query} />
     </>
   )
 }
 
+/** What a selection of all that match depends on: everything but page and order. */
+function filterOf(params: URLSearchParams): string {
+  const filter = new URLSearchParams(params)
+  filter.delete('page')
+  filter.delete('sort')
+  return filter.toString()
+}
+
 function Listings({ query }: { query: string }) {
   const { status, value, retry } = useConsoleData<ListingTable>(`/listings?${query}`)
+  const selection = useSelection(value?.total ?? 0)
   if (status === 'loading') return <Waiting />
   if (status === 'failed') return <Failed onRetry={retry} />
-  const { listings, page, pages } = value
+  const { listings, total, page, pages } = value
   if (listings.length === 0) return <p className="console-note">{m.console_listings_empty()}</p>
   const hrefOf = (number: number) => {
     const params = new URLSearchParams(query)
@@ -41,17 +52,33 @@ function Listings({ query }: { query: string }) {
   }
   return (
     <>
-      <Table listings={listings} />
+      <BulkBar selection={selection} total={total} query={query} onChanged={retry} />
+      <Table listings={listings} selection={selection} />
       <Pagination page={page} pages={pages} hrefOf={hrefOf} label={m.console_pages()} />
     </>
   )
 }
 
-function Table({ listings }: { listings: readonly ListingEntry[] }) {
+type TableProps = { listings: readonly ListingEntry[]; selection: Selection }
+
+function Table({ listings, selection }: TableProps) {
+  const isAll = selection.hasAll(listings)
   return (
     <TableRegion label={m.console_listings()}>
       <thead>
         <tr>
+          <td>
+            <RowBox
+              label={m.console_select_page()}
+              isChosen={isAll}
+              onChange={(isChosen) =>
+                selection.set(
+                  listings.map(({ id }) => id),
+                  isChosen,
+                )
+              }
+            />
+          </td>
           <th scope="col">{m.console_field_title()}</th>
           <th scope="col">{m.console_kind()}</th>
           <th scope="col">{m.console_location()}</th>
@@ -61,18 +88,40 @@ function Table({ listings }: { listings: readonly ListingEntry[] }) {
       </thead>
       <tbody>
         {listings.map((entry) => (
-          <Row key={entry.id} entry={entry} />
+          <Row key={entry.id} entry={entry} selection={selection} />
         ))}
       </tbody>
     </TableRegion>
   )
 }
 
-function Row({ entry }: { entry: ListingEntry }) {
+type RowBoxProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void }
+
+function RowBox({ label, isChosen, onChange }: RowBoxProps) {
+  return (
+    <label className="console-box">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+function Row({ entry, selection }: { entry: ListingEntry; selection: Selection }) {
   const timeZone = useTimeZone()
   const { id, title, contentType, type, location, state, updatedAt } = entry
   return (
     <tr>
+      <td>
+        <RowBox
+          label={m.console_select_row({ title })}
+          isChosen={selection.has(id)}
+          onChange={(isChosen) => selection.set([id], isChosen)}
+        />
+      </td>
       <th scope="row">
         <Link to={`${HERE}/${encodeURIComponent(id)}`} className="link" lang="en">
           {title}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { useSite } from '#app/lib/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import type { BulkChange, BulkPreview } from '#domain/console/bulk-change.ts'
+import { m } from '#domain/messages/messages.js'
+import { callConsole } from '../call-console.ts'
+import { CallFault } from '../call-fault.tsx'
+import { SelectField } from '../select-field.tsx'
+import { useConsoleCall } from '../use-console-call.ts'
+import { BULK_CHOICE_NAMES, BULK_CHOICES, type BulkChoice, toChange } from './bulk-labels.ts'
+import { BulkPreviewList } from './bulk-preview.tsx'
+import type { Selection } from './use-selection.ts'
+
+type BulkDialogProps = {
+  selection: Selection
+  query: string
+  onDone: () => void
+  onClose: () => void
+}
+
+/** A change of all chosen listings: first what it would do, then the change itself. */
+export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProps) {
+  const site = useSite()
+  const call = useConsoleCall()
+  const [preview, setPreview] = useState<{ change: BulkChange; found: BulkPreview } | null>(null)
+  const body = (change: BulkChange) => ({ change, selection: selectionBody(selection, query) })
+
+  const show = (change: BulkChange) =>
+    call.run(async () => {
+      const response = await callConsole(site, 'POST', '/bulk/preview', body(change))
+      setPreview({ change, found: await response.json() })
+    })
+  const apply = (change: BulkChange, expected: number) =>
+    call.run(async () => {
+      await callConsole(site, 'POST', '/bulk', { ...body(change), expected })
+      showToast({ title: m.console_bulk_done() })
+      onDone()
+      onClose()
+    })
+
+  return (
+    <Dialog open onClose={onClose} title={m.console_bulk_title()} closeLabel={m.console_close()}>
+      <p>{m.console_selected({ n: selection.count })}</p>
+      <ChangeForm isBusy={call.isBusy} onEdit={() => setPreview(null)} onChosen={show} />
+      <CallFault call={call} />
+      {preview && (
+        <>
+          <BulkPreviewList preview={preview.found} />
+          {preview.found.changed > 0 && (
+            <Button busy={call.isBusy} onClick={() => apply(preview.change, preview.found.changed)}>
+              {m.console_bulk_apply()}
+            </Button>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type ChangeFormProps = {
+  isBusy: boolean
+  onEdit: () => void
+  onChosen: (change: BulkChange) => void
+}
+
+function ChangeForm({ isBusy, onEdit, onChosen }: ChangeFormProps) {
+  const [choice, setChoice] = useState<BulkChoice>('publish')
+  const [value, setValue] = useState('')
+  const change = toChange(choice, value)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (change) onChosen(change)
+  }
+  return (
+    <form onSubmit={submit} className="console-form">
+      <SelectField
+        label={m.console_change()}
+        value={choice}
+        onChange={(event) => {
+          onEdit()
+          setChoice(BULK_CHOICE_NAMES.find((name) => name === event.target.value) ?? 'publish')
+        }}
+      >
+        {BULK_CHOICE_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {BULK_CHOICES[name]()}
+          </option>
+        ))}
+      </SelectField>
+      {choice !== 'publish' && choice !== 'withdraw' && (
+        <Field
+          label={choice === 'price' ? m.console_bulk_percent() : m.console_bulk_value()}
+          inputMode={choice === 'price' ? 'text' : undefined}
+          maxLength={80}
+          value={value}
+          onChange={(event) => {
+            onEdit()
+            setValue(event.target.value)
+          }}
+        />
+      )}
+      <Button type="submit" variant="secondary" busy={isBusy} disabled={change === null}>
+        {m.console_bulk_preview()}
+      </Button>
+    </form>
+  )
+}
+
+function selectionBody({ ids }: Selection, query: string) {
+  if (ids) return { ids }
+  const params = new URLSearchParams(query)
+  const kind = params.get('kind') || null
+  const state = params.get('state') || null
+  return { matching: { q: params.get('q') ?? '', kind, state } }
+}

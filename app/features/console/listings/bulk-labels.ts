@@ -1,0 +1,44 @@
+import type { BulkChange, SkipReason } from '#domain/console/bulk-change.ts'
+import { m } from '#domain/messages/messages.js'
+
+/** The changes of many listings, as choices. */
+export const BULK_CHOICES = {
+  publish: m.console_bulk_publish,
+  withdraw: m.console_bulk_withdraw,
+  price: m.console_bulk_price,
+  'add tags': m.console_bulk_add_tag,
+  'remove tags': m.console_bulk_remove_tag,
+  'add categories': m.console_bulk_add_category,
+  'remove categories': m.console_bulk_remove_category,
+} as const satisfies Record<string, () => string>
+
+export type BulkChoice = keyof typeof BULK_CHOICES
+export const BULK_CHOICE_NAMES = Object.keys(BULK_CHOICES) as BulkChoice[]
+
+/** The change of a choice with its value; null while the value is missing or no number. */
+export function toChange(choice: BulkChoice, value: string): BulkChange | null {
+  if (choice === 'publish' || choice === 'withdraw') return { kind: choice }
+  const given = value.trim()
+  if (given === '') return null
+  if (choice === 'price') {
+    const percent = Number(given.replace(',', '.'))
+    return Number.isFinite(percent) ? { kind: 'price', percent } : null
+  }
+  const kind = choice.startsWith('add') ? 'add' : 'remove'
+  const list = choice.endsWith('tags') ? 'tags' : 'categories'
+  return { kind, list, value: given }
+}
+
+/** A change in words. */
+export function changeLabel(change: BulkChange): string {
+  if (change.kind === 'price') return `${m.console_bulk_price()}: ${change.percent} %`
+  if (change.kind === 'publish' || change.kind === 'withdraw') return BULK_CHOICES[change.kind]()
+  return `${BULK_CHOICES[`${change.kind} ${change.list}`]()}: ${change.value}`
+}
+
+export const SKIP_LABELS: Record<SkipReason, () => string> = {
+  unchanged: m.console_skip_unchanged,
+  no_amount: m.console_skip_no_amount,
+  price_text: m.console_skip_price_text,
+  invalid: m.console_skip_invalid,
+}

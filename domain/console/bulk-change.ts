@@ -1,0 +1,83 @@
+import type { FieldChange, StoredItem, VersionKind } from './listing-versions.ts'
+
+/** Lists of a listing that a batch adds to or removes from. */
+export const BULK_LISTS = ['tags', 'categories'] as const
+type BulkList = (typeof BULK_LISTS)[number]
+
+/** One change of many listings. `percent` is added to the amount: 5 raises it by 5 %. */
+export type BulkChange =
+  | { kind: 'publish' }
+  | { kind: 'withdraw' }
+  | { kind: 'price'; percent: number }
+  | { kind: 'add' | 'remove'; list: BulkList; value: string }
+
+/** Most listings of one batch. */
+export const BULK_LIMIT = 10_000
+/** Days within which a batch can be undone. */
+export const BULK_UNDO_DAYS = 30
+
+/** What a change would do, or did. `skipped` are listings that it does not change or that it cannot be stored for. */
+export type BulkPreview = {
+  matched: number
+  changed: number
+  skipped: { id: string; title: string; reason: SkipReason }[]
+  /** How many were skipped; `skipped` lists the first of them. */
+  skippedCount: number
+  /** The first changed listings. */
+  examples: { id: string; title: string; changes: FieldChange[] }[]
+}
+
+/** `no_amount`: no price in numbers; `price_text`: its price is a text, which only a person can change. */
+export type SkipReason = 'unchanged' | 'no_amount' | 'price_text' | 'invalid'
+
+export type BulkResult = BulkPreview & { batch: string }
+
+export type BatchEntry = {
+  id: string
+  at: string
+  author: string | null
+  change: BulkChange
+  listings: number
+  undoneAt: string | null
+  /** Until when it can be undone; null when it cannot. */
+  undoUntil: string | null
+}
+
+/** `left` were changed or erased after the batch. */
+export type UndoneBatch = { restored: number; left: number; leftExamples: string[] }
+
+/** The listing after the change, or why it stays as it is. */
+export function applyBulkChange(item: StoredItem, change: BulkChange): StoredItem | SkipReason {
+  if (change.kind === 'price') return withPrice(item, change.percent)
+  if (change.kind === 'add' || change.kind === 'remove') return withList(item, change)
+  const listed = change.kind === 'publish'
+  return item['listed'] === listed ? 'unchanged' : { ...item, listed }
+}
+
+function withPrice(item: StoredItem, percent: number): StoredItem | SkipReason {
+  const { amount, priceText } = item
+  if (priceText) return 'price_text'
+  if (typeof amount !== 'object' || amount === null || !('minor' in amount)) return 'no_amount'
+  const minor = Math.round((Number(amount.minor) * (100 + percent)) / 100)
+  return minor === amount.minor ? 'unchanged' : { ...item, amount: { ...amount, minor } }
+}
+
+type ListChange = Extract<BulkChange, { list: BulkList }>
+
+function withList(item: StoredItem, { kind, list, value }: ListChange): StoredItem | SkipReason {
+  const stored = item[list]
+  const entries: unknown[] = Array.isArray(stored) ? stored : []
+  if (entries.includes(value) === (kind === 'add')) return 'unchanged'
+  const next = kind === 'add' ? [...entries, value] : entries.filter((entry) => entry !== value)
+  return { ...item, [list]: next }
+}
+
+const VERSION_KINDS: Record<BulkChange['kind'], VersionKind> = {
+  publish: 'published',
+  withdraw: 'withdrawn',
+  price: 'edited',
+  add: 'edited',
+  remove: 'edited',
+}
+
+export const versionKindOf = ({ kind }: BulkChange): VersionKind => VERSION_KINDS[kind]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { CONTENT_TYPES } from '../listing/category.ts'
+import { BULK_LIMIT, BULK_LISTS } from './bulk-change.ts'
+import { LISTING_STATES } from './console-api.ts'
+
+/** Most characters of a tag or a category (domain/import/catalogue-item.ts). */
+const VALUE_LIMIT = 80
+
+const entry = z.strictObject({
+  kind: z.enum(['add', 'remove']),
+  list: z.enum(BULK_LISTS),
+  value: z
+    .string()
+    .trim()
+    .min(1)
+    .max(VALUE_LIMIT)
+    .regex(/^[^\0]*$/),
+})
+
+const bulkChange = z.union([
+  z.strictObject({ kind: z.enum(['publish', 'withdraw']) }),
+  z.strictObject({ kind: z.literal('price'), percent: z.number().min(-90).max(500) }),
+  entry,
+])
+
+const selection = z.union([
+  z.strictObject({ ids: z.array(z.string().min(1).max(200)).min(1).max(BULK_LIMIT) }),
+  /** All listings that match the filters of the table. */
+  z.strictObject({
+    matching: z.strictObject({
+      q: z
+        .string()
+        .trim()
+        .max(200)
+        .regex(/^[^\0]*$/),
+      kind: z.enum(CONTENT_TYPES).nullable(),
+      state: z.enum(LISTING_STATES).nullable(),
+    }),
+  }),
+])
+export type BulkSelection = z.infer<typeof selection>
+
+export const bulkPreview = z.strictObject({ selection, change: bulkChange })
+
+/** `expected` is the number of listings that the preview said would change. */
+export const bulkApplication = bulkPreview.extend({ expected: z.int().min(1).max(BULK_LIMIT) })
