@@ -1,12 +1,11 @@
-import { countText } from '#app/lib/i18n/number-labels.ts'
-import { openSavedDialog } from '#app/lib/saved/saved-dialog-store.ts'
-import { savedItems, toggleSaved, useIsSaved } from '#app/lib/saved/saved-items.ts'
-import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved/saved-messages.ts'
+import { lazy, usePrefetchWhenIdle } from '#app/lib/loading/lazy.ts'
+import { toggleSaved, useIsSaved } from '#app/lib/saved/saved-items.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
+
+const toast = lazy(async () => (await import('./save-toast.ts')).showSaveToast, 'small')
 
 type SaveButtonProps = {
   listing: Pick<Listing, 'id' | 'contentType'>
@@ -16,6 +15,7 @@ type SaveButtonProps = {
 
 export function SaveButton({ listing, variant = 'plain', className = '' }: SaveButtonProps) {
   const saved = useIsSaved(listing.id)
+  usePrefetchWhenIdle(toast)
   return (
     <Button
       variant={variant}
@@ -29,26 +29,10 @@ export function SaveButton({ listing, variant = 'plain', className = '' }: SaveB
   )
 }
 
-function toggle({ id, contentType }: SaveButtonProps['listing']) {
-  const outcome = toggleSaved(id)
-  if (outcome === null) {
-    const limit = savedItems().length
-    showToast({
-      title: m.lists_saved_full_title(),
-      description: m.lists_saved_full_text({ limit: countText(limit) }),
-      tone: 'danger',
-    })
-  } else if (outcome === 'removed') {
-    showToast({ title: m.detail_unsaved_title(), description: REMOVED_MESSAGES[contentType]() })
-  } else {
-    showToast({
-      title: m.detail_saved_title(),
-      description: SAVED_MESSAGES[contentType](),
-      action: {
-        label: m.lists_add(),
-        altText: m.lists_add_alt(),
-        onClick: () => openSavedDialog({ id }),
-      },
-    })
-  }
+function toggle(listing: SaveButtonProps['listing']) {
+  const outcome = toggleSaved(listing.id)
+  toast
+    .load()
+    .then((show) => show(outcome, listing))
+    .catch(console.warn)
 }
