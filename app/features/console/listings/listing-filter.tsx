@@ -16,12 +16,7 @@ export function ListingFilter() {
   const [params] = useSearchParams()
   const given = (name: string) => params.get(name) ?? ''
   return (
-    <Form
-      action={HERE}
-      className="console-filter"
-      role="search"
-      aria-label={m.console_search_listings()}
-    >
+    <Form action={HERE} className="console-filter" role="search" aria-label={m.console_filter()}>
       <Field
         label={m.console_search_listings()}
         name="q"
