@@ -46,6 +46,7 @@ export default [
   ...prefix('api', [
     route('suggest', 'routes/api/suggest.ts'),
     route('listings', 'routes/api/listings.ts'),
+    route('pins', 'routes/api/pins.ts'),
     route('similar', 'routes/api/similar.ts'),
   ]),
   ...prefix('directory', [

@@ -7,6 +7,7 @@ import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchJourney } from './journey.ts'
+import { benchMap } from './map.ts'
 import { benchPages } from './pages.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
@@ -29,6 +30,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   browser: benchBrowser,
   interactions: benchInteractions,
   journey: benchJourney,
+  map: benchMap,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

@@ -11,7 +11,7 @@ import { Brand } from '#app/features/shell/brand.tsx'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
-import { readListingQuery } from '#domain/listing/listing-query.ts'
+import { readListingQuery, type View } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
 import { findPageWithNeed } from '../page-parts/find-with-need.ts'
@@ -19,6 +19,7 @@ import { OpenedItem } from '../page-parts/opened-item.tsx'
 import type { Route } from './+types/essentials'
 
 const FILTERS = ['category', 'type', 'price', 'tag'] as const
+const VIEWS: readonly View[] = ['grid', 'list', 'feed']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
@@ -54,6 +55,7 @@ export default function Essentials({ loaderData }: Route.ComponentProps) {
         className="mt-6 mb-6"
         list={list}
         offered={FILTERS}
+        views={VIEWS}
         found={m.listings_essentials_found({ n: list.total })}
         loading={m.listings_essentials_loading()}
       />

@@ -61,9 +61,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, { status: opened.isMissing ? 404 : 200 })
 }
 
-/** One list for a single category and for the feed; otherwise the best of each category. */
+/** One list for a single category, for the feed and beside the map; otherwise the best of each category. */
 async function findResults(finder: Finder, query: ListingQuery): Promise<SearchResult> {
-  const oneList = query.facets.contentType.length === 1 || query.view === 'feed'
+  const oneList =
+    query.facets.contentType.length === 1 || query.view === 'feed' || query.view === 'map'
   const { total, facets, need, why, ...shown } = oneList
     ? await listOf(finder, query)
     : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
@@ -104,12 +105,12 @@ async function findNearest(
   return { drop: null, nearest: items }
 }
 
-/** The feed shows one list where other views show groups, so switching to or from it reloads. */
+/** The feed and the map show one list where other views show groups, so switching to or from them reloads. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
-  const view = (url: URL) => url.searchParams.get('view')
-  const feed = view(currentUrl) === 'feed' || view(nextUrl) === 'feed'
-  if (feed && view(currentUrl) !== view(nextUrl)) return defaultShouldRevalidate
+  const isOneList = ({ searchParams }: URL) =>
+    searchParams.get('view') === 'feed' || searchParams.get('view') === 'map'
+  if (isOneList(currentUrl) !== isOneList(nextUrl)) return defaultShouldRevalidate
   return reloadsList(args)
 }
 

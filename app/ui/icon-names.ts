@@ -41,6 +41,7 @@ export const ICON_NAMES = [
   'log-in',
   'log-out',
   'mail',
+  'map',
   'map-pin',
   'menu',
   'minus',

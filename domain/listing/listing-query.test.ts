@@ -38,7 +38,7 @@ describe('a list query in its address', () => {
 
   test.each([
     ['sort=best', 'sort', 'relevance'],
-    ['view=map', 'view', 'grid'],
+    ['view=globe', 'view', 'grid'],
     ['page=0', 'page', 1],
     ['page=2.5', 'page', 1],
     ['page=99999999', 'page', 1],

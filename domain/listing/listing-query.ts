@@ -20,7 +20,7 @@ export const SORTS = [
   'nearest',
 ] as const
 export type Sort = (typeof SORTS)[number]
-export const VIEWS = ['grid', 'list', 'feed'] as const
+export const VIEWS = ['grid', 'list', 'feed', 'map'] as const
 export type View = (typeof VIEWS)[number]
 
 /** Filters with several values; each is a repeated query parameter. */
@@ -165,31 +165,17 @@ export type AppliedFilter = {
 
 /** The active filters of a query in the order of its address; the words are not among them. */
 export function appliedFilters(query: ListingQuery): AppliedFilter[] {
-  const first = { ...query, page: 1 }
-  const filters: AppliedFilter[] = FACETS.flatMap((facet) =>
-    query.facets[facet].map((value) => ({
-      name: facet,
-      value,
-      without: toggled(query, facet, value),
-    })),
-  )
-  if (query.concern)
-    filters.unshift({ name: 'concern', value: query.concern, without: { ...first, concern: null } })
-  if (query.minRating !== null) {
-    filters.push({
-      name: 'rating',
-      value: String(query.minRating),
-      without: { ...first, minRating: null },
-    })
+  const filters: AppliedFilter[] = []
+  function add(name: AppliedFilter['name'], value: unknown, without: Partial<ListingQuery>) {
+    if (value) filters.push({ name, value: `${value}`, without: { ...query, page: 1, ...without } })
   }
-  if (query.verifiedOnly)
-    filters.push({ name: 'verified', value: '1', without: { ...first, verifiedOnly: false } })
-  if (query.area)
-    filters.push({ name: 'area', value: writeBox(query.area), without: { ...first, area: null } })
-  if (query.near?.km) {
-    const near = { ...query.near, km: null }
-    filters.push({ name: 'radius', value: String(query.near.km), without: { ...first, near } })
-  }
+  add('concern', query.concern, { concern: null })
+  for (const facet of FACETS)
+    for (const value of query.facets[facet]) add(facet, value, toggled(query, facet, value))
+  add('rating', query.minRating, { minRating: null })
+  add('verified', query.verifiedOnly && 1, { verifiedOnly: false })
+  add('area', query.area && writeBox(query.area), { area: null })
+  if (query.near) add('radius', query.near.km, { near: { ...query.near, km: null } })
   return filters
 }
 
@@ -221,9 +207,7 @@ export function readNavigationSearch(state: unknown): NavigationSearch | null {
 
 /** Number of active filters, without words, concern, sort and view. */
 export function filterCount(query: ListingQuery): number {
-  const chosen = FACETS.reduce((sum, facet) => sum + query.facets[facet].length, 0)
-  const others = [query.minRating !== null, query.verifiedOnly, query.area, query.near?.km]
-  return chosen + others.filter(Boolean).length
+  return appliedFilters({ ...query, concern: null }).length
 }
 
 function readConcern(value: unknown): Concern | null {

@@ -48,8 +48,13 @@ export function languageFiles(): Plugin {
           const folder = language === BASE_LANGUAGE ? '' : `${language}/`
           mkdirSync(join(dir, 'assets', folder), { recursive: true })
           for (const chunk of Object.values(bundle)) {
-            if (chunk.type !== 'chunk') continue
+            if (!chunk.fileName.endsWith('.js')) continue
             const path = chunk.fileName.replace(/^assets\//, `assets/${folder}`)
+            // The script of a worker.
+            if (chunk.type !== 'chunk') {
+              writeFileSync(join(dir, path), chunk.source)
+              continue
+            }
             const own = chunk.code
               .replaceAll(LANGUAGE, JSON.stringify(language))
               .replace(BEFORE_SCRIPT_NAME, folder)

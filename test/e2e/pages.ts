@@ -8,6 +8,7 @@ export const PAGES = {
   escapes: '/escapes',
   'escapes as a list': '/escapes?view=list',
   'escapes as a feed': '/escapes?view=feed',
+  'escapes on a map': '/escapes?view=map',
   'escapes, nothing found': '/escapes?q=zzzz',
   'escape detail': '/escapes/3',
   'escape detail, amenities': '/escapes/3?tab=amenities',

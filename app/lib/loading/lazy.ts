@@ -1,4 +1,11 @@
-import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  use,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react'
 import { firstInteraction } from './first-interaction.ts'
 
 /** A part of the page whose code is loaded on demand. */
@@ -136,4 +143,11 @@ export function useLazy<T>(part: Lazy<T>, requested: boolean, onMissing: () => v
 /** The part; suspends until it has loaded. */
 export function useLazyOrSuspend<T>(part: Lazy<T>): T {
   return part.current() ?? use(part.load())
+}
+
+/** A component that renders the one of a part; it suspends until that has loaded. */
+export function lazyComponent<P extends object>(part: Lazy<ComponentType<P>>) {
+  return function LazyComponent(props: P) {
+    return createElement(useLazyOrSuspend(part), props)
+  }
 }

@@ -238,6 +238,21 @@ export function townPoint(name: string): Point | null {
   return BY_NAME.get(name) ?? null
 }
 
+/** Every town and region with its English name in lower case, for labels of maps. */
+export function listTowns(): [name: string, point: Point][] {
+  return TOWNS.trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', where = ''] = line.split('|')
+      return [names.split(',')[0]?.trim() ?? '', pointOf(where)]
+    })
+}
+
+/** The codes of all countries with a centre. */
+export function listCountries(): [code: string, point: Point][] {
+  return [...BY_COUNTRY]
+}
+
 /** Centre of a country (ISO 3166-1 alpha-2); null if unknown. */
 export function countryPoint(code: string): Point | null {
   return BY_COUNTRY.get(code) ?? null

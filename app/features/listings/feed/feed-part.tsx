@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react'
-import { lazy, preloadBeforeHydration, useLazyOrSuspend } from '#app/lib/loading/lazy.ts'
-import type { FeedView } from './feed-view.tsx'
+import { lazy, lazyComponent, preloadBeforeHydration } from '#app/lib/loading/lazy.ts'
 // Here in the list's chunk, since the feed's chunk may load after its markup.
 import './feed.css'
 
@@ -8,7 +6,4 @@ export const feed = lazy(async () => (await import('./feed-view.tsx')).FeedView)
 preloadBeforeHydration(feed, (params) => params.get('view') === 'feed')
 
 /** The feed, lazily loaded. */
-export function FeedPart(props: ComponentProps<typeof FeedView>) {
-  const View = useLazyOrSuspend(feed)
-  return <View {...props} />
-}
+export const FeedPart = /* @__PURE__ */ lazyComponent(feed)

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react'
 import {
   lazy,
+  lazyComponent,
   preloadBeforeHydration,
-  useLazyOrSuspend,
   usePrefetchWhenIdle,
 } from '#app/lib/loading/lazy.ts'
 import { appliedFilters, readListingQuery } from '#domain/listing/listing-query.ts'
@@ -11,6 +11,7 @@ import type { AppliedFilters } from './applied-filters.tsx'
 
 const applied = lazy(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 preloadBeforeHydration(applied, (params) => appliedFilters(readListingQuery(params)).length > 0)
+const Applied = /* @__PURE__ */ lazyComponent(applied)
 
 /** The applied filters. Its code, with the labels of all filter values, loads only when a filter is set. */
 export function AppliedFiltersPart(props: ComponentProps<typeof AppliedFilters>) {
@@ -22,9 +23,4 @@ export function AppliedFiltersPart(props: ComponentProps<typeof AppliedFilters>)
       <Applied {...props} />
     </Suspense>
   )
-}
-
-function Applied(props: ComponentProps<typeof AppliedFilters>) {
-  const Filters = useLazyOrSuspend(applied)
-  return <Filters {...props} />
 }

@@ -9,6 +9,7 @@ import { ListingSkeletons } from '../card/listing-skeletons.tsx'
 import { NO_NOTES, type Notes } from '../card/result-note.ts'
 import { FeedPart } from '../feed/feed-part.tsx'
 import { LAST_SLIDE } from '../feed/last-slide.ts'
+import { MapPart } from '../map/map-part.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { useList, useListLoading } from './use-list.ts'
 
@@ -29,7 +30,15 @@ type ListingResultsProps = {
 }
 
 /** One page of a list in the view that the URL names. */
-export function ListingResults({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps) {
+export function ListingResults(props: ListingResultsProps) {
+  return (
+    <MapPart items={props.list.items}>
+      <Results {...props} />
+    </MapPart>
+  )
+}
+
+function Results({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps) {
   const { query, hrefOf, linkTo } = useList()
   const waits = useListLoading()
   const pageHref = (page: number) => hrefOf({ ...query, page })
@@ -42,7 +51,7 @@ export function ListingResults({ list, columns, notes = NO_NOTES, brand }: Listi
       {query.page > list.page && (
         <p className="mb-6 text-ink-2">{m.listings_past_the_end({ n: list.page })}</p>
       )}
-      {query.view === 'list' ? (
+      {query.view === 'list' || query.view === 'map' ? (
         <ListingList items={list.items} linkTo={linkTo} notes={notes} />
       ) : (
         <ListingGrid

@@ -12,9 +12,10 @@ const VIEW_OPTIONS: Record<View, { label: () => string; icon: IconName }> = {
   grid: { label: m.listings_view_grid, icon: 'layout-grid' },
   list: { label: m.listings_view_list, icon: 'list' },
   feed: { label: m.listings_view_feed, icon: 'gallery-vertical' },
+  map: { label: m.listings_view_map, icon: 'map' },
 }
 
-/** Grid, list or feed, as links: the view is part of the URL. */
+/** Grid, list, feed or map, as links: the view is part of the URL. */
 export function ViewSwitch({ views = VIEWS }: { views?: readonly View[] }) {
   const { query, requested, hrefOf } = useList()
   usePrefetchWhenIdle(feed)

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react'
-import { lazy, preloadBeforeHydration, useLazyOrSuspend } from '#app/lib/loading/lazy.ts'
-import type { ExplanationPanel } from './explanation-panel.tsx'
+import { lazy, lazyComponent, preloadBeforeHydration } from '#app/lib/loading/lazy.ts'
 // Here in the results' chunk: the panel's code loads only for results with an explanation.
 import './explanation.css'
 
@@ -10,7 +8,4 @@ export const explanation = lazy(
 preloadBeforeHydration(explanation, (params) => params.has('ai') || params.has('concern'))
 
 /** The assistant's explanation; suspends until its code has loaded. */
-export function ExplanationPart(props: ComponentProps<typeof ExplanationPanel>) {
-  const Panel = useLazyOrSuspend(explanation)
-  return <Panel {...props} />
-}
+export const ExplanationPart = /* @__PURE__ */ lazyComponent(explanation)

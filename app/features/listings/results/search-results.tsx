@@ -17,6 +17,7 @@ import { ListingResults, type ListPage } from '../list/listing-results.tsx'
 import { NothingFound } from '../list/nothing-found.tsx'
 import { useList, useListLoading } from '../list/use-list.ts'
 import { ViewSwitch } from '../list/view-switch.tsx'
+import { MapPart } from '../map/map-part.tsx'
 import { ExplanationPart } from './explanation-part.tsx'
 import { ParsedNeedRow, type ParsedNeedSummary } from './parsed-need-row.tsx'
 import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
@@ -140,12 +141,16 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
 function Results({ found, brand }: ResultPanelProps) {
   const { query } = useList()
   const waits = useListLoading()
-  if (waits && query.view !== 'feed')
+  if (waits && query.view !== 'feed' && query.view !== 'map')
     return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
   if (found.total === 0) {
     const { drop, nearest, facets } = found
     const filter = drop && { words: filterLabel(drop, facets.words), without: drop.without }
-    return <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
+    return (
+      <MapPart items={nearest}>
+        <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
+      </MapPart>
+    )
   }
   const { groups, order, list, notes } = found
   if (groups) return <ResultGroups groups={groups} order={order} notes={notes} />
