@@ -8,6 +8,7 @@ import type { MarkdownDeps } from './markdown/deps.ts'
 import { markdownRoutes } from './markdown/http.ts'
 import type { McpDeps } from './mcp/deps.ts'
 import { mcpRoutes } from './mcp/http.ts'
+import { placeRoutes } from './places/http.ts'
 
 type ProgramDeps = Omit<
   FeedDeps & McpDeps & MarkdownDeps & EmbedDeps,
@@ -18,7 +19,7 @@ type ProgramDeps = Omit<
   site: { origin: string; name: string; assistant: string }
 }
 
-/** Addresses for agents and other programs, besides the API: /mcp, /feeds, /embed and Markdown of the pages. */
+/** Addresses for agents and other programs, besides the API: /mcp, /feeds, /embed, places and Markdown of the pages. */
 export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
   const { search, readCards, readCalendar, allowedOrigins, disclosure, mcpBooking, log } = deps
   const shared = { catalogue: opened.catalogue, search, origin: site.origin, name: site.name, log }
@@ -29,5 +30,6 @@ export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
     )
     .route('/feeds', feedRoutes(shared))
     .route('/embed', embedRoutes({ ...shared, readCards, embedOrigins: deps.embedOrigins }))
+    .route('/api', placeRoutes())
     .route('/', markdownRoutes({ ...shared, readCards, assistant: site.assistant, disclosure }))
 }

@@ -2,13 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 
 const YEAR_S = 31_536_000
 
-/** None of these features is used, so injected scripts get none either. */
+/** Features that are not used, so injected scripts get none either; the position is for the map alone. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -20,6 +19,7 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  .concat('geolocation=(self)')
   .join(', ')
 
 /** Responses that are not pages run no scripts and are never framed; SVG artwork has inline styles. */

@@ -238,6 +238,11 @@ export function townPoint(name: string): Point | null {
   return BY_NAME.get(name) ?? null
 }
 
+/** The folded names of all towns and regions, in every language of the site. */
+export function townNames(): Iterable<string> {
+  return BY_NAME.keys()
+}
+
 /** Every town and region with its English name in lower case, for labels of maps. */
 export function listTowns(): [name: string, point: Point][] {
   return TOWNS.trim()

@@ -6,6 +6,7 @@ import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
 import styles from './map.css?url'
 import { MapCard } from './map-card.tsx'
+import { NearForm } from './near-form.tsx'
 import { usePins } from './pins.ts'
 import { useMapView } from './use-map-view.ts'
 import { usePointed } from './use-pointed.ts'
@@ -82,9 +83,10 @@ type SizedMapProps = ListMapProps & {
 
 function SizedMap({ size, pins, items, list, isLoaded }: SizedMapProps) {
   const { query, hrefOf } = useList()
-  const { view, isMoved, setView } = useMapView(query.area, isLoaded ? pins : [], size)
+  const { view, isMoved, setView, resetView } = useMapView(query.area, isLoaded ? pins : [], size)
   const [pointed, setPointed] = usePointed(items, list)
   const [chosen, setChosen] = useState<string | null>(null)
+  const chosenPin = pins.find(({ id }) => id === chosen)
   return (
     <WorldMap
       view={view}
@@ -105,7 +107,8 @@ function SizedMap({ size, pins, items, list, isLoaded }: SizedMapProps) {
           {m.listings_map_search_area()}
         </Link>
       )}
-      {chosen !== null && <MapCard id={chosen} onClose={() => setChosen(null)} />}
+      <NearForm onFound={resetView} />
+      {chosenPin && <MapCard pin={chosenPin} onClose={() => setChosen(null)} />}
     </WorldMap>
   )
 }

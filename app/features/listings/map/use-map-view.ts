@@ -44,5 +44,12 @@ export function useMapView(area: Box | null, points: readonly Point[], size: Siz
     )
   }
 
-  return { view: own ?? initial, isMoved, setView }
+  /** Shows the places of the list again. */
+  function resetView() {
+    clearTimeout(pause.current)
+    setOwn(null)
+    setMoved(false)
+  }
+
+  return { view: own ?? initial, isMoved, setView, resetView }
 }
