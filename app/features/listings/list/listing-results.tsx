@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { lazy, lazyComponent } from '#app/lib/loading/lazy.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { PAGE_SIZE } from '#domain/listing/listing-query.ts'
@@ -10,8 +11,11 @@ import { NO_NOTES, type Notes } from '../card/result-note.ts'
 import { FeedPart } from '../feed/feed-part.tsx'
 import { LAST_SLIDE } from '../feed/last-slide.ts'
 import { MapPart } from '../map/map-part.tsx'
-import { ListEmpty } from './list-empty.tsx'
 import { useList, useListLoading } from './use-list.ts'
+
+const ListEmpty = /* @__PURE__ */ lazyComponent(
+  lazy(async () => (await import('./list-empty.tsx')).ListEmpty),
+)
 
 export type ListPage = {
   items: readonly ListingCard[]
@@ -45,7 +49,12 @@ function Results({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps
   const feeds = query.view === 'feed'
   // The feed shows its slides until the next ones have loaded.
   if (waits && !feeds) return <ListingSkeletons />
-  if (list.total === 0) return <ListEmpty />
+  if (list.total === 0)
+    return (
+      <Suspense>
+        <ListEmpty />
+      </Suspense>
+    )
   return (
     <>
       {query.page > list.page && (

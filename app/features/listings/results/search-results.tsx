@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazy, lazyComponent } from '#app/lib/loading/lazy.ts'
 import { TabPanel } from '#app/ui/tabs.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { CATEGORIES, type Category } from '#domain/listing/category.ts'
@@ -14,7 +15,6 @@ import { FiltersButton } from '../filters/filters-button.tsx'
 import { SearchForm } from '../filters/search-form.tsx'
 import { SortSelect } from '../filters/sort-select.tsx'
 import { ListingResults, type ListPage } from '../list/listing-results.tsx'
-import { NothingFound } from '../list/nothing-found.tsx'
 import { useList, useListLoading } from '../list/use-list.ts'
 import { ViewSwitch } from '../list/view-switch.tsx'
 import { MapPart } from '../map/map-part.tsx'
@@ -24,6 +24,10 @@ import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import { promptOf, queryLabel } from './result-labels.ts'
 import { ResultTabs, tabOf } from './result-tabs.tsx'
+
+const NothingFound = /* @__PURE__ */ lazyComponent(
+  lazy(async () => (await import('../list/nothing-found.tsx')).NothingFound),
+)
 
 const FILTERS: readonly Facet[] = [
   'contentType',
@@ -148,7 +152,9 @@ function Results({ found, brand }: ResultPanelProps) {
     const filter = drop && { words: filterLabel(drop, facets.words), without: drop.without }
     return (
       <MapPart items={nearest}>
-        <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
+        <Suspense>
+          <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
+        </Suspense>
       </MapPart>
     )
   }
