@@ -76,7 +76,7 @@ async function findLatest(db: Db, ids: readonly string[]): Promise<Map<string, L
   return new Map(rows.map((row) => [row.listingId, row]))
 }
 
-export type BatchVersion = { id: string; before: StoredItem; after: StoredItem; isLatest: boolean }
+export type BatchVersion = { id: string; before: StoredItem; after: StoredItem }
 
 /** The states before and after a batch, of a part of its listings. */
 export async function listBatchVersions(
@@ -96,11 +96,9 @@ export async function listBatchVersions(
       sql`(${listingId}, ${version} + 1) in (select listing_id, version from listing_versions where batch_id = ${batchId}) and ${inArray(listingId, [...ids])}`,
     )
   const beforeOf = new Map(befores.map((row) => [row.listingId, row.item]))
-  const latest = await findLatest(db, ids)
   return made.flatMap((row) => {
     const before = beforeOf.get(row.listingId)
-    const isLatest = latest.get(row.listingId)?.version === row.version
-    return before ? [{ id: row.listingId, before, after: row.item, isLatest }] : []
+    return before ? [{ id: row.listingId, before, after: row.item }] : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, not, or, sql } from 'drizzle-orm'
 import type { ListingState } from '#domain/console/console-api.ts'
+import { SAMPLE_RETREAT_ID } from '#domain/listing/listing.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { listingVersions } from '../db/staff-schema.ts'
@@ -12,6 +13,9 @@ export const isDraft = sql<boolean>`(not ${listings.listed} and ${hasVersion(`'c
 
 /** Everything but drafts, which only the console reads. */
 export const isNoDraft = or(listings.listed, not(isDraft))
+
+/** What visitors may see in lists of ids; the sample retreat stands for a missing one. */
+export const isOffered = or(listings.listed, eq(listings.id, SAMPLE_RETREAT_ID))
 
 export function stateOf(isListed: boolean, isNew: boolean): ListingState {
   if (isListed) return 'published'

@@ -128,6 +128,12 @@ export async function deleteDecision(
   return deleted ?? null
 }
 
+/** Whether a decision to withdraw a listing stands. */
+export async function isWithdrawnByDecision(tx: Db, listingId: string): Promise<boolean> {
+  const { kind, listingId: id } = queueDecisions
+  return (await tx.$count(queueDecisions, and(eq(id, listingId), eq(kind, 'withdrawn')))) > 0
+}
+
 function toReport({ id, reason, words, at }: typeof listingReports.$inferSelect): QueueReport {
   return { id, reason, words, at: at.toISOString() }
 }

@@ -40,11 +40,17 @@ export async function listTakenNames(db: Db, names: readonly string[]): Promise<
   const erased = await db
     .selectDistinct({ listingId })
     .from(listingVersions)
-    .where(inArray(listingId, [...names]))
+    .where(inArray(sql`lower(${listingId})`, [...names]))
   return new Set([
-    ...stored.flatMap((row) => [row.id, row.slug]),
-    ...erased.map((row) => row.listingId),
+    ...stored.flatMap((row) => [row.id.toLowerCase(), row.slug]),
+    ...erased.map((row) => row.listingId.toLowerCase()),
   ])
+}
+
+/** Whether a name is or was the id of a listing, whatever its case. */
+export async function isKnownId(db: Db, name: string): Promise<boolean> {
+  const isName = sql`lower(${listingVersions.listingId}) = ${name.toLowerCase()}`
+  return (await db.$count(listingVersions, isName)) > 0
 }
 
 /** Newest first. */

@@ -7,7 +7,7 @@ import { isListable } from '#domain/listing/listing.ts'
 import { publicSchedule } from '#domain/place/public-place.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
-import { isNoDraft } from './listing-drafts.ts'
+import { isNoDraft, isOffered } from './listing-drafts.ts'
 import { scopeCondition } from './listing-filters.ts'
 import {
   CARD_COLUMNS,
@@ -45,7 +45,7 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   const rows = await db
     .select(CARD_COLUMNS)
     .from(listings)
-    .where(and(inArray(listings.id, names), isNoDraft))
+    .where(and(inArray(listings.id, names), isOffered))
   const byId = new Map(rows.map((row) => [row.id, toShownCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -57,7 +57,7 @@ export async function listFullById(db: Db, ids: readonly string[]): Promise<List
   const rows = await db
     .select(LISTING_COLUMNS)
     .from(listings)
-    .where(and(inArray(listings.id, names), isNoDraft))
+    .where(and(inArray(listings.id, names), isOffered))
   const byId = new Map(rows.map((row) => [row.id, toShownListing(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -71,7 +71,7 @@ export async function listSchedules(
   const rows = await db
     .select({ id, contentType, location, schedule })
     .from(listings)
-    .where(and(inArray(id, ids.filter(isName)), isNoDraft))
+    .where(and(inArray(id, ids.filter(isName)), isOffered))
   return new Map(
     rows.flatMap((row) => {
       const shown = publicSchedule(row)

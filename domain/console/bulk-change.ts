@@ -23,6 +23,8 @@ export type BulkPreview = {
   skipped: { id: string; title: string; reason: SkipReason }[]
   /** How many were skipped; `skipped` lists the first of them. */
   skippedCount: number
+  /** Of the change and the listings that change, as they are before it. */
+  digest: string
   /** The first changed listings. */
   examples: { id: string; title: string; changes: FieldChange[] }[]
 }

@@ -14,7 +14,8 @@ const entry = z.strictObject({
     .trim()
     .min(1)
     .max(VALUE_LIMIT)
-    .regex(/^[^\0]*$/),
+    .regex(/^[^\0]*$/)
+    .refine((value) => value.isWellFormed()),
 })
 
 const bulkChange = z.union([
@@ -42,5 +43,10 @@ export type BulkSelection = z.infer<typeof selection>
 
 export const bulkPreview = z.strictObject({ selection, change: bulkChange })
 
-/** `expected` is the number of listings that the preview said would change. */
-export const bulkApplication = bulkPreview.extend({ expected: z.int().min(1).max(BULK_LIMIT) })
+/** `expected` is what the preview said. */
+export const bulkApplication = bulkPreview.extend({
+  expected: z.strictObject({
+    changed: z.int().min(1).max(BULK_LIMIT),
+    digest: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+})

@@ -242,5 +242,5 @@ export function slugOf(title: string): string {
 
 /** Whether an id is safe as a path segment, with the router's suffixes, and as a key. */
 function isAddressable(id: string): boolean {
-  return !/^\s*(?:\.{1,2}|__proto__)\s*$|[/\\\p{Cc}]|\.data\s*$/u.test(id)
+  return !/^\s*(?:\.{1,2}|__proto__)\s*$|[/\\\p{Cc}]|\.(?:data|md)\s*$/u.test(id)
 }

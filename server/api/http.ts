@@ -159,7 +159,7 @@ const readOnly = createMiddleware(async (c, next) => {
     return problem(c, {
       title: 'Method not allowed',
       status: 405,
-      detail: 'This address can only be read.',
+      detail: 'This address does not take this method.',
     })
   }
   await next()

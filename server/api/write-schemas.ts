@@ -39,7 +39,12 @@ export const listingChange = fields.meta({
 
 export const newListing = fields
   .extend({
-    id: z.string().min(1).max(200).describe('Yours; it never changes.'),
+    id: z
+      .string()
+      .min(1)
+      .max(200)
+      .refine((id) => id === id.trim() && !/\p{Cc}/u.test(id), 'has spaces around it or controls')
+      .describe('Yours; it never changes.'),
     contentType: z.enum(CONTENT_TYPES),
     title: storable(300).min(1),
     listed: z.boolean().default(false).describe('Whether it is published at once.'),

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
 import {
   appendVersions,
@@ -32,8 +33,9 @@ export async function previewBulk(
   { change, now }: { change: BulkChange; now: Date },
 ): Promise<BulkPreview> {
   const preview = emptyPreview(ids.length)
-  for (const part of partsOf(ids)) await plan(db, part, { change, now, preview })
-  return preview
+  const hash = hashOf(change)
+  for (const part of partsOf(ids)) await plan(db, part, { change, now, preview, hash })
+  return { ...preview, digest: hash.digest('hex') }
 }
 
 type Writing = { authorId: string; now: Date; batchId: string }
@@ -46,16 +48,17 @@ export async function applyBulk(
   { authorId, now, batchId }: Writing,
 ): Promise<BulkPreview> {
   const preview = emptyPreview(ids.length)
+  const hash = hashOf(change)
   const kind = versionKindOf(change)
   for (const part of partsOf(ids)) {
-    const planned = await plan(tx, part, { change, now, preview })
+    const planned = await plan(tx, part, { change, now, preview, hash })
     await write(tx, planned, { kind, authorId, now, batchId })
   }
-  return preview
+  return { ...preview, digest: hash.digest('hex') }
 }
 
 /**
- * Gives listings of a batch the state before it, unless they were changed since. In a transaction that holds the lock
+ * Gives listings of a batch the state before it, unless they differ from what it made. In a transaction that holds the lock
  * of the catalogue.
  */
 export async function undoBulk(
@@ -67,9 +70,9 @@ export async function undoBulk(
   for (const part of partsOf(ids)) {
     const stored = await findStoredItems(tx, part)
     const planned: Planned[] = []
-    for (const { id, before, after, isLatest } of await listBatchVersions(tx, batchId, part)) {
+    for (const { id, before, after } of await listBatchVersions(tx, batchId, part)) {
       const current = stored.get(id)
-      if (current && isLatest && changesOf(after, current).length === 0)
+      if (current && changesOf(after, current).length === 0)
         planned.push({
           id,
           before: current,
@@ -83,13 +86,15 @@ export async function undoBulk(
   return undone
 }
 
-type Plan = { change: BulkChange; now: Date; preview: BulkPreview }
+type Plan = { change: BulkChange; now: Date; preview: BulkPreview; hash: Hash }
 
-/** The listings of a part that change; adds to the preview. */
+const hashOf = (change: BulkChange) => createHash('sha256').update(JSON.stringify(change))
+
+/** The listings of a part that change; adds to the preview and its digest. */
 async function plan(
   db: Db,
   ids: readonly string[],
-  { change, now, preview }: Plan,
+  { change, now, preview, hash }: Plan,
 ): Promise<Planned[]> {
   const stored = await findStoredItems(db, ids)
   const planned: Planned[] = []
@@ -102,6 +107,7 @@ async function plan(
       continue
     }
     planned.push({ id, before, listing })
+    hash.update(JSON.stringify([id, before['updatedAt']]))
     preview.changed += 1
     if (preview.examples.length < SHOWN)
       preview.examples.push({ id, title, changes: changesOf(before, next) })
@@ -153,7 +159,7 @@ function requireListing(item: StoredItem, updatedAt: Date): Listing {
 }
 
 function emptyPreview(matched: number): BulkPreview {
-  return { matched, changed: 0, skipped: [], skippedCount: 0, examples: [] }
+  return { matched, changed: 0, digest: '', skipped: [], skippedCount: 0, examples: [] }
 }
 
 function partsOf(ids: readonly string[]): string[][] {

@@ -25,8 +25,12 @@ async function openBulk() {
     post,
     preview: async (selection: object, change: object): Promise<BulkPreview> =>
       (await post('/preview', { selection, change })).json(),
-    apply: (selection: object, change: object, expected: number) =>
-      post('', { selection, change, expected }),
+    /** Shows a change and applies it at once. */
+    async apply(selection: object, change: object, changed: number): Promise<Response> {
+      const seen = await post('/preview', { selection, change })
+      const { digest }: BulkPreview = await seen.json()
+      return post('', { selection, change, expected: { changed, digest } })
+    },
     undo: (id: string) => post(`/${id}/undo`, {}),
   }
 }
@@ -113,6 +117,42 @@ test('all of a batch is stored, or nothing', async () => {
   expect(batches.filter(({ change: made }) => 'value' in made && made.value === 'never')).toEqual(
     [],
   )
+})
+
+test('a change is applied once, and only to what was shown', async () => {
+  const { post, preview, apply } = await openBulk()
+  const selection = { ids: ['12'] }
+  const change = { kind: 'price', percent: 10 }
+  const before = (await amountOf('12')) ?? 0
+  const { changed, digest } = await preview(selection, change)
+  const repeat = () => post('', { selection, change, expected: { changed, digest } })
+  const statuses = (await Promise.all([repeat(), repeat(), repeat()])).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, 409, 409])
+  expect(await amountOf('12')).toBe(Math.round(before * 1.1))
+
+  const matching = { matching: { ...ALL, q: '13' } }
+  const seen = await preview(matching, { kind: 'withdraw' })
+  await apply({ ids: ['13'] }, { kind: 'add', list: 'tags', value: 'meanwhile' }, 1)
+  const late = await post('', {
+    selection: matching,
+    change: { kind: 'withdraw' },
+    expected: { changed: seen.changed, digest: seen.digest },
+  })
+  expect(await late.json()).toMatchObject({ error_code: 'selection_changed' })
+})
+
+test('batches are undone one after another, newest first', async () => {
+  const { apply, undo } = await openBulk()
+  const add = async (value: string): Promise<string> => {
+    const done = await apply({ ids: ['14'] }, { kind: 'add', list: 'tags', value }, 1)
+    return ((await done.json()) as BulkResult).batch
+  }
+  const first = await add('one')
+  const second = await add('two')
+  expect(await (await undo(first)).json()).toMatchObject({ restored: 0, left: 1 })
+  expect(await (await undo(second)).json()).toMatchObject({ restored: 1, left: 0 })
+  expect(await (await undo(first)).json()).toMatchObject({ restored: 1, left: 0 })
+  expect(await tagsOf('14')).not.toContain('one')
 })
 
 test('a batch can be undone for 30 days', async () => {

@@ -45,17 +45,21 @@ async function apply(call: ConsoleCall): Promise<Response> {
     await lockCatalogue(tx)
     const ids = await idsOf(tx, selection)
     const batch = randomUUID()
-    const stored = { id: batch, at: now, authorId: actor.id, change, listings: expected }
+    const stored = { id: batch, at: now, authorId: actor.id, change, listings: expected.changed }
     await storeBatch(tx, stored)
     const done = await applyBulk(tx, ids, change, { authorId: actor.id, now, batchId: batch })
-    if (done.changed !== expected)
-      throw new AuthError(409, 'selection_changed', 'Other listings match than in the preview')
+    if (done.changed !== expected.changed || done.digest !== expected.digest)
+      throw new AuthError(
+        409,
+        'selection_changed',
+        'The listings are others than in the preview, or have changed',
+      )
     await record(tx, call, {
       action: 'batch.applied',
       subjectKind: 'batch',
       subjectId: batch,
       before: null,
-      after: { ...change, listings: expected },
+      after: { ...change, listings: expected.changed },
     })
     return { ...done, batch }
   })
@@ -79,6 +83,7 @@ async function undo(call: ConsoleCall): Promise<Response> {
       throw new AuthError(409, 'not_undoable', 'It was undone, or made too long ago')
     const ids = await listBatchIds(tx, id)
     const done = await undoBulk(tx, ids, { authorId: actor.id, now, batchId: id })
+    if (done.restored === 0) return done
     await markUndone(tx, id, now)
     await record(tx, call, {
       action: 'batch.undone',

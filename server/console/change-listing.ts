@@ -3,6 +3,7 @@ import { findIsDraft, stateOf } from '#data/catalogue/listing-drafts.ts'
 import {
   appendVersion,
   findStoredItem,
+  isKnownId,
   listVersions,
   lockStoredItem,
 } from '#data/catalogue/listing-versions.ts'
@@ -110,6 +111,9 @@ export async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Prom
   if (!read.success) throw invalidFields(read.error.issues.map(toFieldFault))
   const named = await (await createNaming(tx, [read.data]))(read.data)
   if ('reason' in named) throw invalidFields([toNameFault(named.reason)])
+  const isNew = named.slug !== named.stored?.slug && named.slug !== read.data.id
+  if (isNew && (await isKnownId(tx, named.slug)))
+    throw invalidFields([{ field: 'slug', reason: 'slug_taken' }])
   const createdAt = named.stored?.createdAt ?? updatedAt
   return toCatalogueListing(read.data, { slug: named.slug, createdAt, updatedAt })
 }

@@ -36,6 +36,7 @@ test('a new listing is a draft that only the console shows, until it is publishe
   expect(draft).toMatchObject({ id, slug: id, state: 'draft', versions: [{ kind: 'created' }] })
   expect(await findListing(database.db, id)).toBeNull()
   expect(await listCardsById(database.db, [id])).toEqual([])
+  const cards = async () => (await listCardsById(database.db, [id])).length
   const table = async (query: string): Promise<ListingTable> =>
     (await call('GET', `/listings?${query}`, editor.token)).json()
   expect((await table('state=draft')).listings).toMatchObject([{ id, state: 'draft' }])
@@ -46,7 +47,9 @@ test('a new listing is a draft that only the console shows, until it is publishe
   const published = await state(true, draft.updatedAt)
   expect(published.state).toBe('published')
   expect(await findListing(database.db, id)).toMatchObject({ title: 'A Quiet Mill', listed: true })
+  expect(await cards()).toBe(1)
   expect((await state(false, published.updatedAt)).state).toBe('withdrawn')
+  expect(await cards(), 'looked up by its id').toBe(0)
 })
 
 test('ids are made of titles, and never used twice', async () => {
@@ -61,6 +64,21 @@ test('ids are made of titles, and never used twice', async () => {
   const body = { title: 'Same Name', basedOn }
   expect((await call('DELETE', '/listings/same-name', editor.token, body)).status).toBe(204)
   expect(await create('Same Name')).toBe('same-name-3')
+})
+
+test('no listing gets the address of an erased one', async () => {
+  const { call, create, read, editor } = await openEditor()
+  const id = await create('Gone For Good')
+  const { updatedAt: erased } = await read(id)
+  const erasure = { title: 'Gone For Good', basedOn: erased }
+  expect((await call('DELETE', `/listings/${id}`, editor.token, erasure)).status).toBe(204)
+  const other = await create('Another')
+  const { updatedAt: basedOn } = await read(other)
+  const edit = { values: { slug: id }, basedOn }
+  const rejected = await call('PUT', `/listings/${other}`, editor.token, edit)
+  expect(await rejected.json()).toMatchObject({
+    faults: [{ field: 'slug', reason: 'slug_taken' }],
+  })
 })
 
 test('an erasure asks for the title and a fresh sign-in, and is recorded', async () => {

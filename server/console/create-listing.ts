@@ -2,7 +2,7 @@ import { AuthError } from '#auth/errors.ts'
 import {
   appendVersion,
   findStoredItem,
-  latestVersion,
+  isKnownId,
   listTakenNames,
   lockCatalogue,
   lockStoredItem,
@@ -27,7 +27,7 @@ export async function createListing(editor: ListingEditor, item: StoredItem): Pr
   const id = String(item['id'])
   await editor.db.transaction(async (tx) => {
     await lockCatalogue(tx)
-    if ((await findStoredItem(tx, id)) || (await latestVersion(tx, id)) > 0)
+    if ((await findStoredItem(tx, id)) || (await isKnownId(tx, id)))
       throw new AuthError(409, 'exists', 'There is or was a listing with this id')
     await insertListing(tx, editor, id, item)
   })

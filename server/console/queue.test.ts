@@ -94,6 +94,21 @@ test('undoing leaves a listing that was changed since', async () => {
   expect(await findListing(database.db, '6')).toMatchObject({ title: 'Corrected', listed: false })
 })
 
+test('undoing leaves a listing that another decision withdraws too', async () => {
+  const { call, moderator, decide } = await openQueue()
+  await report('12')
+  const first: Queue = await (await decide('12', 'withdrawn')).json()
+  await report('12')
+  const second: Queue = await (await decide('12', 'withdrawn')).json()
+  const id = first.decided[0]?.id
+  const other = second.decided.find((decision) => decision.id !== id)?.id
+  const undo = async (decision: string | undefined) =>
+    (await call('DELETE', `/queue/decisions/${decision}`, moderator.token)).json()
+  expect(await undo(id)).toEqual({ listing: 'left' })
+  expect((await findListing(database.db, '12'))?.listed).toBe(false)
+  expect(await undo(other)).toEqual({ listing: 'untouched' })
+})
+
 test('of two who decide at once, one does', async () => {
   const { decide } = await openQueue()
   await report('7')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
 import {
   deleteDecision,
+  isWithdrawnByDecision,
   listDecisions,
   listOpenReports,
   storeDecision,
@@ -109,7 +110,7 @@ async function undo(call: ConsoleCall): Promise<Response> {
 
 type Withdrawal = { listingId: string; version: number }
 
-/** Publishes what a decision withdrew, unless it was changed since. */
+/** Publishes what a decision withdrew, unless it was changed since or another decision withdraws it too. */
 async function publish(
   tx: Db,
   call: ConsoleCall,
@@ -117,6 +118,7 @@ async function publish(
 ): Promise<UndoneDecision['listing']> {
   const before = await lockStoredItem(tx, listingId)
   if (!before || (await latestVersion(tx, listingId)) !== version) return 'left'
+  if (await isWithdrawnByDecision(tx, listingId)) return 'left'
   const next = { ...before, listed: true }
   await storeChange(tx, editorOf(call), { id: listingId, before, next, kind: 'published' })
   return 'published'

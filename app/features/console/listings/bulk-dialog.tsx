@@ -33,9 +33,12 @@ export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProp
       const response = await callConsole(site, 'POST', '/bulk/preview', body(change))
       setPreview({ change, found: await response.json() })
     })
-  const apply = (change: BulkChange, expected: number) =>
+  const apply = (change: BulkChange, { changed, digest }: BulkPreview) =>
     call.run(async () => {
-      await callConsole(site, 'POST', '/bulk', { ...body(change), expected })
+      await callConsole(site, 'POST', '/bulk', {
+        ...body(change),
+        expected: { changed, digest },
+      })
       showToast({ title: m.console_bulk_done() })
       onDone()
       onClose()
@@ -50,7 +53,7 @@ export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProp
         <>
           <BulkPreviewList preview={preview.found} />
           {preview.found.changed > 0 && (
-            <Button busy={call.isBusy} onClick={() => apply(preview.change, preview.found.changed)}>
+            <Button busy={call.isBusy} onClick={() => apply(preview.change, preview.found)}>
               {m.console_bulk_apply()}
             </Button>
           )}
