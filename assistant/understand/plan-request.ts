@@ -27,7 +27,7 @@ export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
 
 /** Matches a request for the total of a plan at the start of a folded text. */
 const TOTAL =
-  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:fait|coute))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
+  /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma|sale|saldria|seria)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:ca |cela )?(?:fait|coute|revient))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
 const ALL =
   /\b(?:everything|all of (?:it|them|this|these)|the whole (?:plan|trip)|all (?:the )?(?:items|things|places)|todo|todos|todas|alles|alle|tout|tous|toutes)\b/
 const BRING =
@@ -72,16 +72,16 @@ export function isCheaperPlan(plain: string, { maxMinor, contentTypes, asked }: 
 
 /**
  * Whether a need only changes a constraint of the plan: "make it 50 dollars", "without apps", "three days instead",
- * "in Europe", "with my sister too".
+ * "in Europe", "with my sister too", "Sunday mornings only".
  */
 export function isNewLimit(need: Need): boolean {
   const { maxMinor, avoided, contentTypes, asked, inPerson, petFriendly, wheelchair } = need
-  const { duration, party, company, place } = need
+  const { duration, party, company, place, time } = need
   const isBare = asked.every(
     ({ name, said }) => isPrice(name) || isCircumstance(name) || said === '',
   )
   const isLimit = maxMinor !== null || avoided.length > 0 || inPerson || petFriendly || wheelchair
-  const isCircumscribed = duration !== null || party !== null || company !== null || place !== null
+  const isCircumscribed = [duration, party, company, place, time].some((each) => each !== null)
   return (isLimit || isCircumscribed) && contentTypes.length === 0 && isBare
 }
 

@@ -199,3 +199,14 @@ test.each(['single room', 'Einzelzimmer', 'habitación individual', 'chambre ind
     expect(readNeed(text)).toMatchObject({ company: { value: 'solo' }, concepts: [] })
   },
 )
+
+test.each([
+  ['a weekend in portugal for four under 800', 4],
+  ['ein wochenende fur vier in den bergen', 4],
+  ['un week-end pour six, avec sauna', 6],
+  ['un viaje para cinco', 5],
+  ['yoga for three months', null],
+  ['a massage for 20', null],
+])('a party named by its number alone: %s', (text, people) => {
+  expect(readParty(text)?.value ?? null).toBe(people)
+})

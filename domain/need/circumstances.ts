@@ -92,9 +92,14 @@ export function readDuration(plain: string): Parsed<Duration> | null {
 
 const PEOPLE =
   '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|mates|colleagues|co-?workers|amig[oa]s|coleg[ao]s|companer[oa]s|freunde?n?|freundinnen|kolleg(?:en|innen)|amis|amies|collegues|copains|copines|women|ladies|men|girls|kids|children|students|mujeres|chicas|nin[oa]s|alumn[oa]s|frauen|manner|kinder|schuler(?:innen)?|femmes|hommes|filles|enfants|eleves)'
+/** Words from three on: "for two" is a couple, and a numeral may be a price. */
+const SEVERAL = Object.keys(NUMBERS)
+  .filter((word) => (NUMBERS[word] ?? 0) > 2)
+  .join('|')
 const PARTIES = [
   `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
   `(?:group|party|family|team|equipo|equipe|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
+  `(?:for|para|fur|pour) (${SEVERAL})(?=$|[,.;!?]| (?:under|below|up|in|near|at|with|on|this|next|and|from|en|cerca|por|con|bajo|menos|hasta|y|im|am|unter|bis|mit|und|a|au|dans|sous|moins|avec|et)\\b)`,
   `(?:there are|somos|nous sommes|on est|wir sind|fur uns|uns) (${COUNT})`,
 ].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
 /** A limit on a group, an age and a rate are no party size. */

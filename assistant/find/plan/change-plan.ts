@@ -48,7 +48,9 @@ export async function changedLines(
     (line) => line.isLocked || change.kind !== 'remove' || idOf(line) !== change.id,
   )
   const housed = await withStay(remaining, met, context, change)
-  const near = await context.around(housed)
+  const near = await context.around(
+    housed.filter((line) => line.isLocked || partOf(line) === 'stay' || met.has(idOf(line))),
+  )
   const kept = withoutVacancies(clamped(housed, context.trip.days), met, near)
   const grown = grownTo(kept, days, near)
   if (change.kind === 'cheaper') return madeCheaper(grown, near.pools, near.limits)

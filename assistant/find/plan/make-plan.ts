@@ -1,4 +1,6 @@
+import type { Candidate } from '#domain/need/candidate.ts'
 import { type Fit, fitOf } from '#domain/need/fit.ts'
+import type { Need } from '#domain/need/need.ts'
 import type { ItineraryLine } from '#domain/plan/itinerary.ts'
 import { isShowable } from '../showable.ts'
 import { changedLines, type PlanChange, type ReadLine } from './change-plan.ts'
@@ -101,19 +103,22 @@ async function readLines(lines: readonly ItineraryLine[], scope: PlanScope): Pro
   const { wishes, wanted, around, kinds } = scope
   const stored = await around.readCandidates(lines.map(({ id }) => id))
   const byId = new Map(stored.map((candidate) => [candidate.id, candidate]))
-  const hasStay = stored.some(({ contentType }) => contentType === 'escape')
+  const meets = (candidate: Candidate, need: Need, fit = fitOf(need, candidate)) =>
+    kinds.includes(candidate.contentType) &&
+    isShowable(fit, { ...wishes, need, isFresh: false }, scope.isOut)
+  const hasStay = lines.some(({ id, isLocked }) => {
+    const stay = byId.get(id)
+    return stay?.contentType === 'escape' && (isLocked || meets(stay, needFor('escape', wanted)))
+  })
   return lines.flatMap((line) => {
     const candidate = byId.get(line.id)
     if (!candidate) return []
     const applying = needFor(candidate.contentType, wanted)
-    // The place of the need applies to the stay, and activities are near it.
+    // The place of the need applies to a stay that is kept, and activities are near it.
     const isFree = hasStay && candidate.contentType !== 'escape'
     const need = isFree ? { ...applying, place: null } : applying
     const fit: Fit = fitOf(need, candidate)
-    const isMet =
-      kinds.includes(candidate.contentType) &&
-      isShowable(fit, { ...wishes, need, isFresh: false }, scope.isOut)
-    return [{ ...line, fit, isMet }]
+    return [{ ...line, fit, isMet: meets(candidate, need, fit) }]
   })
 }
 

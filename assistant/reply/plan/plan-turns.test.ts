@@ -146,3 +146,25 @@ test('uncounted nights are stated, and grief listings require a stated loss', as
   expect(little[0]?.text).toContain('2 of the 7 nights')
   expect(short[0]?.text).not.toMatch(/grief|bereave|remembrance/i)
 })
+
+test.each([
+  ['en', 'plan a weekend in Granada for two', 'mornings on Sunday only'],
+  ['es', 'planea un fin de semana en Granada para dos', 'el domingo solo por la mañana'],
+  ['de', 'plane ein Wochenende in Granada für zwei', 'nur am Sonntagvormittag'],
+  ['fr', 'planifie un week-end à Grenade pour deux', 'le dimanche matin seulement'],
+])('a day alone keeps the plan (%s)', async (locale, ask, change) => {
+  const [before, after] = await plans([ask, change], locale)
+  expect(before?.ids.length).toBeGreaterThan(0)
+  expect(after?.ids.length).toBeGreaterThan(0)
+})
+
+test('in another country, what there is to do changes with the stay', async () => {
+  const ask = 'plan me a weekend in Portugal for two under 800'
+  const answers = await converse(database.db, [ask, 'in Spain instead'], 'en')
+  const [before, after] = answers.map(({ reply: { plan } }) =>
+    (plan?.slots ?? []).map(({ chosen }) => chosen.card.location ?? ''),
+  )
+  expect(before?.join()).toContain('Portugal')
+  expect(after?.length).toBeGreaterThan(0)
+  expect(after?.join()).not.toContain('Portugal')
+})

@@ -231,6 +231,9 @@ function daysOfMonth(month: number, today: string, named: number | null = null):
   return span(first, 0, length - 1).filter((day) => day >= today)
 }
 
+/** All that is left of "Sunday mornings only"; Spanish "solo" would mean alone. */
+const ONLY = /^\W*(?:only|just|solo|solamente|nur|bloss|seulement|juste)\W*$/
+
 /** Parses a need with its stated days; their names are not search words ("Saturday morning"). */
 export function parseDatedNeed(text: string, readNeed: (text: string) => Need): Need {
   const need = readNeed(text)
@@ -242,7 +245,7 @@ export function parseDatedNeed(text: string, readNeed: (text: string) => Need): 
   const { rest } = hour
   const time = { value: said, said }
   const days = wordsOf(said)
-  const others = readNeed(apart(rest, ASKED).rest)
+  const others = readNeed(apart(rest, ASKED).rest.replace(ONLY, ''))
   // A weekend away is a duration as well as a date.
   if (others.contentTypes.includes('escape'))
     return { ...need, time, words: need.words.filter((word) => !days.includes(word)) }
