@@ -41,7 +41,8 @@ test('spec 2 · content feed · views · grid of two to four columns, list, and 
   await open(page, '/escapes')
   const list = page.getByRole('main').locator('ul.listing-grid')
   const views = page.getByRole('navigation', { name: 'View' })
-  await expect(views.getByRole('link')).toHaveCount(3)
+  const names = views.getByRole('link').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(await names).toEqual(['Grid', 'List', 'Feed', 'Map'])
   if (!isPhone(page)) {
     expect(await columnsOf(list)).toBe(3)
     await page.setViewportSize({ width: 800, height: 900 })
