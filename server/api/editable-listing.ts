@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { findStoredItem } from '#data/catalogue/listing-versions.ts'
 import type { Db } from '#data/db/db.ts'
+import { findStoredItem } from '#data/staff/listing-versions.ts'
 import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { editableListing } from './write-schemas.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findVersion, listVersions } from '#data/catalogue/listing-versions.ts'
 import { findListing } from '#data/catalogue/listings.ts'
+import { findVersion, listVersions } from '#data/staff/listing-versions.ts'
 import { listAuditEntries } from '#data/staff/staff-audit.ts'
 import { testDatabase } from '#test/database.ts'
 import { keyedApi } from './api-key.test-kit.ts'

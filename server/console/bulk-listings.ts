@@ -1,12 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
-import {
-  appendVersions,
-  findStoredItems,
-  listBatchVersions,
-} from '#data/catalogue/listing-batches.ts'
 import { saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
+import { appendVersions, findStoredItems, listBatchVersions } from '#data/staff/listing-batches.ts'
 import {
   applyBulkChange,
   type BulkChange,

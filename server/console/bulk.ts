@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
+import type { Db } from '#data/db/db.ts'
 import {
   findBatch,
   listBatches,
@@ -7,10 +8,9 @@ import {
   markUndone,
   type StoredBatch,
   storeBatch,
-} from '#data/catalogue/listing-batches.ts'
-import { listMatchingIds } from '#data/catalogue/listing-table.ts'
-import { lockCatalogue } from '#data/catalogue/listing-versions.ts'
-import type { Db } from '#data/db/db.ts'
+} from '#data/staff/listing-batches.ts'
+import { listMatchingIds } from '#data/staff/listing-table.ts'
+import { lockCatalogue } from '#data/staff/listing-versions.ts'
 import {
   type BatchEntry,
   BULK_LIMIT,

@@ -1,14 +1,14 @@
 import { AuthError } from '#auth/errors.ts'
 import { findIsDraft, stateOf } from '#data/catalogue/listing-drafts.ts'
+import { saveListings } from '#data/catalogue/listings.ts'
+import type { Db } from '#data/db/db.ts'
 import {
   appendVersion,
   findStoredItem,
   isKnownId,
   listVersions,
   lockStoredItem,
-} from '#data/catalogue/listing-versions.ts'
-import { saveListings } from '#data/catalogue/listings.ts'
-import type { Db } from '#data/db/db.ts'
+} from '#data/staff/listing-versions.ts'
 import type { EditedListing, FieldFault } from '#domain/console/console-api.ts'
 import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
@@ -111,8 +111,8 @@ export async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Prom
   if (!read.success) throw invalidFields(read.error.issues.map(toFieldFault))
   const named = await (await createNaming(tx, [read.data]))(read.data)
   if ('reason' in named) throw invalidFields([toNameFault(named.reason)])
-  const isNew = named.slug !== named.stored?.slug && named.slug !== read.data.id
-  if (isNew && (await isKnownId(tx, named.slug)))
+  const isNewSlug = named.slug !== named.stored?.slug && named.slug !== read.data.id
+  if (isNewSlug && (await isKnownId(tx, named.slug)))
     throw invalidFields([{ field: 'slug', reason: 'slug_taken' }])
   const createdAt = named.stored?.createdAt ?? updatedAt
   return toCatalogueListing(read.data, { slug: named.slug, createdAt, updatedAt })

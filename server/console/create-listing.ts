@@ -1,4 +1,6 @@
 import { AuthError } from '#auth/errors.ts'
+import { deleteListing, saveListings } from '#data/catalogue/listings.ts'
+import type { Db } from '#data/db/db.ts'
 import {
   appendVersion,
   findStoredItem,
@@ -6,9 +8,7 @@ import {
   listTakenNames,
   lockCatalogue,
   lockStoredItem,
-} from '#data/catalogue/listing-versions.ts'
-import { deleteListing, saveListings } from '#data/catalogue/listings.ts'
-import type { Db } from '#data/db/db.ts'
+} from '#data/staff/listing-versions.ts'
 import type { StoredItem } from '#domain/console/listing-versions.ts'
 import { slugOf } from '#domain/import/catalogue-item.ts'
 import { isReservedSlug } from '#domain/import/reserved-slugs.ts'

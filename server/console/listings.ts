@@ -1,6 +1,6 @@
-import { listListingTable } from '#data/catalogue/listing-table.ts'
-import { findStoredItem, findVersion } from '#data/catalogue/listing-versions.ts'
 import type { Db } from '#data/db/db.ts'
+import { listListingTable } from '#data/staff/listing-table.ts'
+import { findStoredItem, findVersion } from '#data/staff/listing-versions.ts'
 import {
   CONSOLE_PAGE_SIZE,
   type EditedListing,

@@ -1,7 +1,7 @@
 import { type DailyCount, listCounts } from '#data/audit/daily-counts.ts'
 import { countRequestsByDay, countWaitingRequests } from '#data/booking/request-queue.ts'
-import { countReportedListings } from '#data/catalogue/listing-reports.ts'
 import { countFeedback } from '#data/members/chat-feedback.ts'
+import { countReportedListings } from '#data/staff/listing-reports.ts'
 import { OVERVIEW_WEEKS, type Overview } from '#domain/console/console-api.ts'
 import { countWeeks, type DayCount, weekStarts } from '#domain/console/weeks.ts'
 import { can } from '#domain/permissions/permissions.ts'

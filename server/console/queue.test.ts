@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { storeReport } from '#data/catalogue/listing-reports.ts'
 import { findListing } from '#data/catalogue/listings.ts'
+import { storeReport } from '#data/staff/listing-reports.ts'
 import type { AuditPage, EditedListing, Overview } from '#domain/console/console-api.ts'
 import type { Queue, UndoneDecision } from '#domain/console/queue.ts'
 import { testDatabase } from '#test/database.ts'

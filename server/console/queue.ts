@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
+import type { Db } from '#data/db/db.ts'
 import {
   deleteDecision,
   isWithdrawnByDecision,
   listDecisions,
   listOpenReports,
   storeDecision,
-} from '#data/catalogue/listing-reports.ts'
-import { listEntriesById } from '#data/catalogue/listing-table.ts'
-import { latestVersion, lockStoredItem } from '#data/catalogue/listing-versions.ts'
-import type { Db } from '#data/db/db.ts'
+} from '#data/staff/listing-reports.ts'
+import { listEntriesById } from '#data/staff/listing-table.ts'
+import { latestVersion, lockStoredItem } from '#data/staff/listing-versions.ts'
 import { CONSOLE_PAGE_SIZE, type ListingEntry } from '#domain/console/console-api.ts'
 import { queueDecision } from '#domain/console/console-requests.ts'
 import type { Queue, QueueListing, UndoneDecision } from '#domain/console/queue.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listOpenReports } from '#data/catalogue/listing-reports.ts'
 import { findListing, saveListings } from '#data/catalogue/listings.ts'
+import { listOpenReports } from '#data/staff/listing-reports.ts'
 import { REPORTS_API } from '#domain/listing/report.ts'
 import { testDatabase } from '#test/database.ts'
 import { reportRoutes } from './http.ts'

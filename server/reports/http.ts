@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { storeReport } from '#data/catalogue/listing-reports.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
+import { storeReport } from '#data/staff/listing-reports.ts'
 import { REPORTS_API } from '#domain/listing/report.ts'
 import { reportRequest } from '#domain/listing/report-request.ts'
 

@@ -1,11 +1,11 @@
 import { desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { BulkChange } from '#domain/console/bulk-change.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import { LISTING_COLUMNS, toStoredListing } from '../catalogue/listing-rows.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { listingBatches, listingVersions } from '../db/staff-schema.ts'
-import { LISTING_COLUMNS, toStoredListing } from './listing-rows.ts'
 import { toItem } from './listing-versions.ts'
 
 /** Listings as stored, in the format of an export, by id. */

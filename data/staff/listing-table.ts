@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ilike, inArray, not, or } from 'drizzle-orm'
 import type { ListingEntry } from '#domain/console/console-api.ts'
 import type { ListingsQuery } from '#domain/console/console-requests.ts'
+import { isDraft, stateOf } from '../catalogue/listing-drafts.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
-import { isDraft, stateOf } from './listing-drafts.ts'
 
 const ORDERS = {
   updated: [desc(listings.updatedAt), asc(listings.id)],

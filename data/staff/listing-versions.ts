@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { VersionEntry } from '#domain/console/console-api.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import { LISTING_COLUMNS, toStoredListing } from '../catalogue/listing-rows.ts'
 import { apiKeys } from '../db/api-schema.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 import { listingVersions } from '../db/staff-schema.ts'
-import { LISTING_COLUMNS, toStoredListing } from './listing-rows.ts'
 
 const VERSIONS_SHOWN = 100
 
