@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import { listCountries, listTowns } from '#assistant/find/geography/gazetteer.ts'
+import { listCountries, listTowns } from '#domain/place/gazetteer.ts'
 import { toMapPoint } from '#domain/place/mercator.ts'
 import type { Point } from '#domain/place/public-place.ts'
 

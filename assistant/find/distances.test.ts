@@ -3,9 +3,9 @@ import { listCoordinates } from '#data/catalogue/coordinates.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { LANGUAGES } from '#domain/language/language.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'
+import { countriesWithin, townPoint } from '#domain/place/gazetteer.ts'
 import { testDatabase } from '#test/database.ts'
 import { ask, converse } from '../http.test-kit.ts'
-import { countriesWithin, townPoint } from './geography/gazetteer.ts'
 
 const database = testDatabase()
 

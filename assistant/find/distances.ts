@@ -2,12 +2,12 @@ import type { Candidate } from '#domain/need/candidate.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'
+import { countriesWithin, countryPoint, townPoint } from '#domain/place/gazetteer.ts'
 import type { Place } from '#domain/place/place.ts'
 import { placeName } from '#domain/place/place-name.ts'
 import type { Point } from '#domain/place/public-place.ts'
 import { fold } from '#domain/text/text.ts'
 import type { ChatSurroundings } from '../surroundings.ts'
-import { countriesWithin, countryPoint, townPoint } from './geography/gazetteer.ts'
 
 /**
  * Distances of listings from a named place, in km by listing id; not meaningful for a whole

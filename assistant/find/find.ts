@@ -27,7 +27,7 @@ export async function findFor(
   isBarred: Barred = () => false,
 ): Promise<Found> {
   const { need } = wishes
-  const asked = allowedKinds(wishes, need.contentTypes)
+  const asked = allowedKinds(wishes, isTrip(need) ? TRIP_KINDS : need.contentTypes)
   const onPage =
     page === 'all' || need.contentTypes.length > 0 ? null : [CATEGORIES[page].contentType]
   const look = createFinder(wishes, around, isBarred)
@@ -64,6 +64,14 @@ export async function findFor(
     (await byLimitsAlone(need, onPage ?? asked, look)) ??
     findNearest({ ...wishes, need: hard }, asked, look, around, need)
   )
+}
+
+const TRIP_KINDS: readonly ContentType[] = ['escape', 'experience']
+
+/** Whether days in a place are wanted, without a kind: a place to stay, or something to do there. */
+function isTrip({ contentTypes, duration, place, thing }: Need): boolean {
+  const isOfDays = duration !== null && ['day', 'week', 'month'].includes(duration.value.unit)
+  return contentTypes.length === 0 && thing === null && isOfDays && place !== null
 }
 
 function inOrder(need: Need, fits: Fit[]): Fit[] {

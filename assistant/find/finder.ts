@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { wordsOf } from '#domain/text/text.ts'
 import type { Barred } from '../guard/guard.ts'
 import type { ChatSurroundings } from '../surroundings.ts'
 import { withoutConstraintWords } from '../understand/need/constraint-words.ts'
@@ -44,7 +45,10 @@ async function retrieve(
   const { seen, isFresh } = wishes
   signal.throwIfAborted()
   const limit = (isWide ? WIDE : RETRIEVED) + (isFresh ? seen.size : 0)
-  const fits = await search.retrieve(need, { limit, ...(kinds && { contentTypes: kinds }) })
+  const fits = await search.retrieve(withThingWords(need), {
+    limit,
+    ...(kinds && { contentTypes: kinds }),
+  })
   signal.throwIfAborted()
   return relevant(
     withoutConstraintWords(need),
@@ -52,6 +56,12 @@ async function retrieve(
       (fit) => isWithinBands(need, fit) && isShowable(fit, { ...wishes, need }, isBarred),
     ),
   )
+}
+
+/** Listings are in English: a thing named in another language is searched for by its English name. */
+function withThingWords(need: Need): Need {
+  const names = need.thing?.things.flatMap(({ looked }) => looked.slice(0, 1)) ?? []
+  return { ...need, words: [...new Set([...need.words, ...names.flatMap(wordsOf)])] }
 }
 
 /** Whether the price band is allowed; a listing without one is. */

@@ -8,7 +8,7 @@ import { withoutQualities, withPriceStep } from './relax-constraints.ts'
 
 /** The constraint relaxed to find anything. */
 export type Relaxed =
-  | { limit: 'price' | 'kind' | 'fresh' }
+  | { limit: 'price' | 'kind' | 'fresh' | 'thing' }
   /** Distances from the requested place; null if its location is unknown. */
   | { limit: 'place'; away: Distances | null }
   | { limit: 'quality' }
@@ -47,6 +47,8 @@ export function metNeed({ need, gaveUp }: Found): Need {
       return { ...need, place: null }
     case 'kind':
       return { ...need, contentTypes: [] }
+    case 'thing':
+      return { ...need, thing: null }
     case 'words':
       return { ...need, words: [] }
     case 'quality':

@@ -48,8 +48,8 @@ async function nearestByPrice(
 }
 
 /**
- * Nearest matches, if no listing meets every constraint: one of price, place, kind and "not shown
- * before" is relaxed, in that order, until something is found.
+ * Nearest matches, if no listing meets every constraint: one of price, place, kind, "not shown
+ * before" and the thing named is relaxed, in that order, until something is found.
  */
 export async function findNearest(
   wishes: Wishes,
@@ -74,12 +74,26 @@ export async function findNearest(
       ? [plain('kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, [])))]
       : []),
     ...(wishes.isFresh ? [plain('fresh', () => look(need, asked, false))] : []),
+    ...(need.thing ? [() => withoutThing(wishes, asked, look, around, said)] : []),
   ]
   for (const attempt of tries) {
     const { fits, gaveUp } = await attempt()
     if (fits.length > 0) return { need: said, fits, gaveUp }
   }
   return { need: said, fits: [], gaveUp: null }
+}
+
+/** What serves the rest of the need, or comes nearest to it, if nothing is the thing named. */
+async function withoutThing(
+  ...[wishes, asked, look, around, said]: Parameters<typeof findNearest>
+): ReturnType<Try> {
+  const need = { ...wishes.need, thing: null }
+  const fits = await look(need, asked)
+  const found =
+    fits.length > 0
+      ? fits
+      : (await findNearest({ ...wishes, need }, asked, look, around, said)).fits
+  return { fits: found, gaveUp: { limit: 'thing' } }
 }
 
 type Try = () => Promise<Pick<Found, 'fits' | 'gaveUp'>>

@@ -1,6 +1,7 @@
 import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
 import { meetsConstraints } from '#domain/need/constraints.ts'
 import type { Fit } from '#domain/need/fit.ts'
+import { isNamedThing } from '#domain/need/named-thing.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Barred } from '../guard/guard.ts'
 import type { Wishes } from '../understand/need/wishes.ts'
@@ -11,6 +12,7 @@ export function isShowable(fit: Fit, wishes: Wishes, isBarred: Barred): boolean 
   const { candidate } = fit
   return (
     meetsConstraints(need, candidate) &&
+    (need.thing === null || isNamedThing(need.thing, candidate)) &&
     !withoutKinds.includes(candidate.contentType) &&
     !(withoutApps && candidate.offering?.kind === 'app') &&
     !(need.inPerson && candidate.offering?.delivery.join() === 'online') &&

@@ -171,10 +171,13 @@ function isAboutWeight({ candidate }: Fit): boolean {
 /**
  * Returns the cautions of an answer with these listings: once in a conversation, and again only for
  * listings not shown before.
+ *
+ * @param isFollowUp the newest turn is about listings shown ("can I lie down?"): a faint sign in it means nothing
  */
 export function cautionsFor(
   { guard, known }: { guard: Guard; known: ReadonlyMap<string, unknown> },
   shown: readonly Fit[],
+  isFollowUp = false,
 ): string[] {
   const fresh = shown
     .filter(({ candidate }) => !known.has(candidate.id))
@@ -183,7 +186,7 @@ export function cautionsFor(
   const { conditions, newConditions, support } = guard
   const isKnown = conditions.length > 0 && fresh.length === 0
   const cautions = isKnown ? cautionTexts(newConditions, []) : cautionTexts(conditions, fresh)
-  return support ? [support, ...cautions] : cautions
+  return support && !isFollowUp ? [support, ...cautions] : cautions
 }
 
 function hazardsOf({ candidate: { title, type, tags, amenities } }: Fit): Hazard[] {

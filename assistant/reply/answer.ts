@@ -15,6 +15,7 @@ import { resultsAnswer } from './results-answer.ts'
 import { similarAnswer } from './similar-answer.ts'
 import { assessmentAnswer, talkAnswer, withoutRepeats } from './talk.ts'
 import { talkText } from './texts.ts'
+import { whichAnswer } from './which-answer.ts'
 
 /** The answer to a parsed turn, by its act. */
 export function answerTo(turn: Turn): Promise<Answer> | Answer {
@@ -54,6 +55,8 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
       return onlyShownAnswer(turn, act.about)
     case 'site':
       return siteAnswer(turn, act.ask)
+    case 'which':
+      return whichAnswer(turn, act.about)
     case 'tell':
       return detailsAnswer(turn, act.about)
     case 'tellNamed':

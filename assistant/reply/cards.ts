@@ -11,6 +11,7 @@ import {
   takesPets,
 } from '#domain/need/constraints.ts'
 import { type Fit, isAbout, tagsFor } from '#domain/need/fit.ts'
+import { isNamedThing } from '#domain/need/named-thing.ts'
 import type { Need } from '#domain/need/need.ts'
 import { needPartLabel } from '#domain/need/need-part-labels.ts'
 import { type NeedPart, needParts } from '#domain/need/need-parts.ts'
@@ -89,6 +90,10 @@ function judge(need: Need, part: NeedPart, candidate: Candidate, fit: Fit): Judg
   const { amount, amenities } = candidate
   const location = reachText(need, candidate)
   switch (part.kind) {
+    case 'thing': {
+      const isMet = need.thing !== null && isNamedThing(need.thing, candidate)
+      return when(isMet, 'description', typeText(candidate) || null)
+    }
     case 'concept': {
       const amenity = namedAmenity(part.said)
       if (amenity) {

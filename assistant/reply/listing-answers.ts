@@ -64,6 +64,7 @@ export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Pr
   const cautions = cautionsFor(
     turn,
     about.map((candidate) => fitOf(turn.wishes.need, candidate)),
+    true,
   )
   const answer = listingsAnswer(turn, words.join(' '), about)
   const notices = cautions.map(

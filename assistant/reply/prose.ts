@@ -1,4 +1,4 @@
-import { type ConceptName, DECISIVE } from '#domain/concepts/concepts.ts'
+import { CONCEPTS, type ConceptName, DECISIVE } from '#domain/concepts/concepts.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import type { Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
@@ -66,31 +66,26 @@ export function mainConcept({ concepts }: Pick<Need, 'concepts'>): ConceptName |
   return leading ?? spoken.find((concept) => !MODIFIERS.includes(concept)) ?? spoken[0] ?? null
 }
 
-/** Who comes along, and when: no topic to open with. */
-const OF_COMPANY: ReadonlySet<ConceptName> = new Set<ConceptName>([
-  'couples',
-  'families',
-  'children',
-  'teens',
-  'elders',
-  'solo',
-  'women',
-  'men',
-  'company',
-  'weekend',
-  'beginners',
+/** Groups of concepts that people live with: an answer opens with a word about them, and about no thing or place. */
+const CONCERNS: ReadonlySet<string> = new Set([
+  'rest',
+  'head',
+  'heartAndMind',
+  'body',
+  'inside',
+  'habits',
 ])
 /** A longer question is not repeated as a title. */
 const QUOTED = 60
 
 function openingOf(need: Need, query: string, said = ''): string | null {
   const concept = mainConcept(need)
-  const voice = concept && !OF_COMPANY.has(concept) ? voiceOf(concept) : null
+  const voice = concept && CONCERNS.has(CONCEPTS[concept].group) ? voiceOf(concept) : null
   if (voice) return unusedVariantOf(voice.openers, query, said)
   if (/\bassessment\b/i.test(query)) return m.assistant_open_assessment()
   if (need.place) return m.assistant_open_place({ place: placeName(need.place) })
   if (need.petFriendly) return m.assistant_open_pets()
-  if (need.maxMinor !== null) return m.assistant_open_budget()
+  if (need.maxMinor !== null) return null
   if (need.words.length === 0)
     return unusedVariantOf([m.assistant_open_blank_1, m.assistant_open_blank_2], query, said)
   if (query.length > QUOTED) return null

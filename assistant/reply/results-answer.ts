@@ -14,7 +14,9 @@ import { spread } from '../find/shortlist.ts'
 import { cautionsFor } from '../guard/guard.ts'
 import { type Answer, asStored, assistantText, SHOWN, type Turn } from '../turn.ts'
 import type { Act } from '../understand/act.ts'
+import { parseWhenever, startFor, visitorTimeZone } from '../understand/dates/stated-dates.ts'
 import type { Wishes } from '../understand/need/wishes.ts'
+import { topicsIn } from '../understand/references/topics.ts'
 import { shownCountNote } from './asked-answers.ts'
 import { cardsOf } from './cards.ts'
 import { answerOnDates } from './dates/on-dates.ts'
@@ -40,7 +42,7 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
   const isOpen = act.kind === 'find' || wishes.order !== null
   if (isBlank(wishes) && !isOpen && turn.assessment === null) return clarifyingAnswer(turn)
   if (wishes.order === null && !(await isAnswerable(turn)))
-    return isFieldQuestion(turn.text) ? detailsAnswer(turn, turn.shown) : unknownWordsAnswer(turn)
+    return isOfShown(turn) ? detailsAnswer(turn, turn.shown) : unknownWordsAnswer(turn)
   const onDays = await answerOnDates(turn)
   if (onDays) return onDays
   const find = wishes.order === null ? findFor : findFirst
@@ -92,6 +94,12 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
   return { parts, outcome }
 }
 
+/** Whether a turn whose words nothing on the list has is a question about the listings shown. */
+function isOfShown({ text, shown }: Turn): boolean {
+  const plain = fold(text)
+  return isFieldQuestion(text) || (shown.length > 0 && topicsIn(plain).length > 0)
+}
+
 /** Fits read in whole, of which the first that hold are shown. */
 const CHECKED = 24
 
@@ -106,9 +114,35 @@ async function checked(turn: Turn, found: Found): Promise<{ found: Found; ordere
   const stored = await asStored((isOrdered ? fits : spread(fits)).slice(0, CHECKED), turn)
   const met = withoutNearness(metNeed(found))
   const holding = stored.filter(({ candidate }) => meetsConstraints(met, candidate))
-  return holding.length > 0 || stored.length === 0 || isNearest(gaveUp)
-    ? { found, ordered: holding.length > 0 ? holding : stored }
-    : { found: { ...found, gaveUp: { limit: 'fact' } }, ordered: stored }
+  if (holding.length === 0)
+    return stored.length === 0 || isNearest(gaveUp)
+      ? { found, ordered: stored }
+      : { found: { ...found, gaveUp: { limit: 'fact' } }, ordered: stored }
+  const { ordered, isAnyOnTime } = await onTimeFirst(turn, need, holding)
+  return isAnyOnTime || isNearest(gaveUp)
+    ? { found, ordered }
+    : { found: { ...found, gaveUp: { limit: 'fact' } }, ordered }
+}
+
+/** The fits with those last that have dates, but none on the days asked for. */
+async function onTimeFirst(
+  { around, request }: Turn,
+  { time }: Need,
+  fits: readonly Fit[],
+): Promise<{ ordered: Fit[]; isAnyOnTime: boolean }> {
+  const when = time && parseWhenever(fold(time.value))
+  if (!when) return { ordered: [...fits], isAnyOnTime: true }
+  const schedules = await around.readSchedules(fits.map(({ candidate }) => candidate.id))
+  const zone = visitorTimeZone(request, around)
+  const isOff = ({ candidate: { id } }: Fit) => {
+    const schedule = schedules.get(id)
+    const begins = schedule && startFor(schedule, when, around.now, zone)
+    return begins ? !begins.isWanted : false
+  }
+  return {
+    ordered: fits.toSorted((a, b) => Number(isOff(a)) - Number(isOff(b))),
+    isAnyOnTime: fits.some((fit) => !isOff(fit)),
+  }
 }
 
 /** Distances were checked when the listings were found. */

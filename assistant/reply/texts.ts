@@ -48,6 +48,11 @@ export function foundText(
     const needs = CONCEPT_LABELS[gaveUp.matter]()
     return m.assistant_open_unmet({ needs, entries: entriesOf(need, shown) })
   }
+  if (gaveUp?.limit === 'thing')
+    return m.assistant_none_thing({
+      thing: need.thing?.said ?? '',
+      entries: entriesOf(need, shown),
+    })
   if (isNearest(gaveUp)) {
     if (gaveUp.limit === 'place' && gaveUp.away)
       return `${nothing(need, about)} ${saidByDistance(gaveUp.away, shown)}`

@@ -16,7 +16,7 @@ const WISHED = 4
 
 /** Words before a requested or excluded feature; "with my mother" requests nothing of a listing. */
 const DEMANDING =
-  /(?:^|[,;]| )(?:with|without|no|non|free of|has|have|having|includ\w+|offers?|by|must be|con|sin|que tenga|incluye\w*|mit|ohne|keine?n?|avec|sans|pas de|par|en) (?!(?:my|our|his|her|mis?|su|mein|unser|sein|ihr|mon|ma|mes|notre|sa|ses)\w*\b)(?:\p{L}+ ){0,2}$/u
+  /(?:^|[,;]| )(?:with|without|no|non|free of|has|have|having|includ\w+|offers?|speaks?|speaking|habl\w+|spr[ei]ch\w+|parl\w+|auf|by|must be|con|sin|que tenga|incluye\w*|mit|ohne|keine?n?|avec|sans|pas de|par|en) (?!(?:my|our|his|her|mis?|su|mein|unser|sein|ihr|mon|ma|mes|notre|sa|ses)\w*\b)(?:\p{L}+ ){0,2}$/u
 const QUALIFYING = /^ (?:speaking|friendly|included|only|incluid|inklusive|compris)/
 
 /** Whether a folded text requests a word rather than mentions it ("he uses", "my mother"). */

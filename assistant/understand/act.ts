@@ -5,6 +5,8 @@ import type { SiteQuestion } from './site-question.ts'
 
 /** The intent of a turn in the conversation. */
 export type Act =
+  /** Goes back to the wishes of an earlier answer. */
+  | { kind: 'back' }
   | { kind: 'find' | 'refine' | 'cheaper' | 'closer' | 'other' | 'plan' | 'assess' | 'restart' }
   /** A new plan that ignores the wishes of earlier turns. */
   | { kind: 'plan'; isAfresh: true }
@@ -14,6 +16,8 @@ export type Act =
   | { kind: 'swap' }
   /** A question about the whole plan shown: a fact of all its listings, or what to bring. */
   | { kind: 'planQuestion'; about: 'facts' | 'bring' }
+  /** Asks which of the listings shown meet the limits of the turn. */
+  | { kind: 'which'; about: Candidate[] }
   /** A question about listings that were shown. */
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }

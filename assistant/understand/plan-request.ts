@@ -4,6 +4,7 @@ import type { Need } from '#domain/need/need.ts'
 import {
   dayNamed,
   namesSlot,
+  requestsAddition,
   requestsCheaper,
   requestsRemoval,
   requestsSwap,
@@ -32,6 +33,9 @@ const ALL =
   /\b(?:everything|all of (?:it|them|this|these)|the whole (?:plan|trip)|all (?:the )?(?:items|things|places)|todo|todos|todas|alles|alle|tout|tous|toutes)\b/
 const BRING =
   /\b(?:what (?:should|do|must|can) (?:i|we) (?:need to |have to )?(?:bring|pack|take)|que (?:debo|debemos|hay que|tengo que|puedo) (?:llevar|traer)|que (?:llevo|llevamos)|was (?:soll|sollte|muss|brauche|nehme) (?:ich|man|wir)(?: \w+){0,2} ?(?:mitbringen|mitnehmen|einpacken|mit)?|que (?:dois|faut|devons|puis)(?:[ -]\w+){0,2} (?:apporter|emporter|prendre))\b/
+/** "Can you put …?" asks for a change, and no question. */
+const ASKED_POLITELY =
+  /^(?:(?:ok|and|so|please) )?(?:(?:can|could|would) (?:you|we)(?: please)?|(?:kannst|konntest) du(?: bitte)?|puedes|podrias|(?:peux|pourrais)[- ]tu|pouvez[- ]vous) |\?\s*$/g
 const SOMETHING =
   /\b(?:something|anything|rather|instead|algo|mejor|etwas|was|lieber|quelque chose|plutot)\b/
 
@@ -40,7 +44,7 @@ const SOMETHING =
  * otherwise refer to a listing; else null.
  */
 export function parsePlanTurn(text: string, need: Need, shown: readonly Candidate[]): Act | null {
-  const plain = fold(text).replace(/[¿¡]/g, '')
+  const plain = fold(text).replace(/[¿¡]/g, '').replace(ASKED_POLITELY, '')
   if (BRING.test(plain)) return { kind: 'planQuestion', about: 'bring' }
   // The plan is shown again, with its total.
   if (TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
@@ -52,6 +56,8 @@ export function parsePlanTurn(text: string, need: Need, shown: readonly Candidat
     (isBrief(plain) || shown.some(({ title }) => sharesWord(plain, title)))
   if (isOfWord || (isNamed && (requestsRemoval(plain) || requestsSwap(plain))))
     return { kind: 'swap' }
+  const isTopic = need.asked.some(({ implied }) => !implied) || need.contentTypes.length > 0
+  if (requestsAddition(plain) && isTopic) return { kind: 'swap' }
   const isOfDay = dayNamed(plain) !== null
   return isOfDay && (SOMETHING.test(plain) || need.asked.some(({ implied }) => !implied))
     ? { kind: 'swap' }

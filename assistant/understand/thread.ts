@@ -1,7 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ChatTurn } from '#domain/chat/chat.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { daysAdded } from '#domain/need/circumstances.ts'
+import { readNamedThing } from '#domain/need/named-thing.ts'
 import type { Need } from '#domain/need/need.ts'
+import { nightsOf } from '#domain/need/need-total.ts'
 import type { Itinerary } from '#domain/plan/itinerary.ts'
 import { isLossBySuicide, replaceWithGrief } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text/text.ts'
@@ -13,11 +16,19 @@ import { NO_WISHES, type Wishes, withTurn } from './need/wishes.ts'
 import { parseAct, RESTART } from './parse-act.ts'
 import { parsePlanTurn } from './plan-request.ts'
 import { isBareReference } from './references/bare-reference.ts'
+import {
+  type EarlierList,
+  earlierList,
+  goesBack,
+  pointedInList,
+} from './references/earlier-list.ts'
+import { focusAfter } from './references/focus.ts'
 import { namedListings, withoutNames } from './references/named-listings.ts'
-import { actReferring, focusAfter } from './references/reference.ts'
+import { actReferring } from './references/reference.ts'
 import { withoutEmoji } from './text/emoji.ts'
 import { normalised } from './text/normalise.ts'
 import { withoutPastedLines } from './text/pasted-lines.ts'
+import { plainWish } from './text/plain-wish.ts'
 
 /** A parsed conversation: its wishes and the act of its newest turn. */
 export type Thread = {
@@ -39,6 +50,8 @@ export type Thread = {
   focus: readonly Candidate[]
   /** The current assessment; null if there is none. */
   assessment: Assessment | null
+  /** The lists of earlier answers, oldest first, with the wishes that they answered. */
+  history: readonly EarlierList[]
   /** Whether a plan is shown. */
   isPlanned: boolean
   /** Whether a plan was shown before the newest turn. */
@@ -51,7 +64,15 @@ export type Thread = {
 /** The state before a turn is parsed. */
 type Before = Pick<
   Thread,
-  'wishes' | 'shown' | 'list' | 'focus' | 'assessment' | 'isPlanned' | 'question' | 'plan'
+  | 'wishes'
+  | 'shown'
+  | 'list'
+  | 'focus'
+  | 'history'
+  | 'assessment'
+  | 'isPlanned'
+  | 'question'
+  | 'plan'
 >
 
 /**
@@ -69,6 +90,7 @@ export async function parseThread(
     shown: [],
     list: [],
     focus: [],
+    history: [],
     assessment: null,
     isPlanned: false,
     question: '',
@@ -85,7 +107,7 @@ export async function parseThread(
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
       await yieldToEventLoop()
-      const { wishes, shown, list, focus, assessment, isPlanned, plan } = before
+      const { wishes, shown, list, focus, history, assessment, isPlanned, plan } = before
       const isAssessed = assessment?.open[0] !== undefined
       const own = withoutPastedLines(
         turn.content,
@@ -93,17 +115,23 @@ export async function parseThread(
       )
       const text = asAnswer(inFirstPerson(withoutEmoji(normalised(own))), assessment)
       // "Plan" is a request, not a misspelling of "plane".
-      const sought = griefIn(afresh(text)).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
-      const need = parseDatedNeed(sought, readNeed)
+      const sought = plainWish(griefIn(afresh(text))).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
+      const parsed = { ...parseDatedNeed(sought, readNeed), thing: readNamedThing(sought) }
+      const need = withDaysAdded(parsed, fold(text), plan?.days ?? nightsOf(wishes.need.duration))
       const named = namedListings(text, known.values())
       const isLifted = isLifting(wishes.need, text)
       const read = () => parseAct(text, need, { shown, list, isAssessed, isPlanned })
       const ofPlan = isPlanned ? parsePlanTurn(text, need, planned(plan, shown, known)) : null
+      const back = goesBack(fold(text)) ? earlierList(fold(text), need, history) : null
       const act = isAssessed
         ? read()
         : (ofPlan ??
+          (back && goingBack(fold(text), back)) ??
           actReferring(text, need, { named, focus, shown, list, isLifting: isLifted }, read))
-      const next = withTurn(wishes, { text, need, act, shown })
+      const next =
+        back && act.kind === 'back'
+          ? { ...back.wishes, seen: wishes.seen, isFresh: false }
+          : withTurn(wishes, { text, need, act, shown })
       const isReply = isAssessed || isLifted
       newest = { act, text, own: need, isReply, wasPlanned: isPlanned }
       before = {
@@ -111,6 +139,7 @@ export async function parseThread(
         shown,
         list,
         focus: focusAfter(focus, act, named),
+        history,
         assessment: assessed(assessment, stepOf(act), need, text),
         isPlanned: isPlannedAfter(isPlanned, act),
         question: questionAfter(before.question, text, act),
@@ -123,6 +152,19 @@ export async function parseThread(
 }
 
 type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply' | 'wasPlanned'>
+
+/** "One more night" counts from the length of before. */
+function withDaysAdded(need: Need, plain: string, before: number | null): Need {
+  const added = before === null ? null : daysAdded(plain)
+  if (before === null || added === null) return need
+  const count = Math.max(1, before + added)
+  const conditions = need.conditions.filter(({ kind }) => kind !== 'days')
+  return {
+    ...need,
+    conditions,
+    duration: { value: { count, unit: 'day' }, said: need.duration?.said ?? '' },
+  }
+}
 
 /** Whether a turn relaxes a constraint, even if it names nothing to search for. */
 function isLifting(need: Need, text: string): boolean {
@@ -163,14 +205,25 @@ function withAnswer(
   const isChoice = shown.length === 1 && before.list.some(({ id }) => id === shown[0]?.id)
   const list = isChoice ? before.list : shown
   const isPlanned = before.isPlanned || plan !== undefined
+  const history =
+    isChoice || shown.length < 2
+      ? before.history
+      : [...before.history, { wishes: before.wishes, list }]
   return {
     ...before,
     shown,
     list,
+    history,
     isPlanned,
     plan: plan ?? before.plan,
     wishes: { ...before.wishes, seen },
   }
+}
+
+/** The act of a turn that goes back: the listing that it points at, or the whole list. */
+function goingBack(plain: string, back: EarlierList): Act {
+  const about = pointedInList(plain, back)
+  return about.length > 0 ? { kind: 'tell', about } : { kind: 'back' }
 }
 
 /** The listings of the plan shown: of its state, or the listings shown last. */
@@ -199,6 +252,7 @@ function questionAfter(question: string, text: string, act: Act): string {
 
 const SEEKING: readonly ActKind[] = [
   'find',
+  'back',
   'refine',
   'cheaper',
   'closer',

@@ -73,7 +73,7 @@ export function readDuration(plain: string): Parsed<Duration> | null {
   for (const [unit, pattern] of SPANS) {
     const [said, most, from, count = ''] = pattern.exec(searched) ?? []
     const [least, last] = [countOf(from ?? count), countOf(count)]
-    if (said)
+    if (said && last > 0)
       return {
         value: {
           count: Math.min(least, last),
@@ -90,22 +90,50 @@ export function readDuration(plain: string): Parsed<Duration> | null {
     : null
 }
 
+const MORE_DAYS =
+  /\b(?:(?:add|plus|extend(?: it)? by) (?:on )?(?:an?(?:other)?|one|two|three|a couple of) (?:more |extra )?(?:days?|nights?)(?: longer| more)?|(?:an?(?:other)?|one|two|three) (?:more |extra )(?:days?|nights?)|(?:an?|one|two|three) (?:days?|nights?) (?:longer|more|extra)|anad\w+ (?:un|una|otro|otra|dos|tres) (?:dias?|noches?)(?: mas)?|(?:un|una|otro|otra|dos|tres) (?:dias?|noches?) mas|(?:noch )?(?:einen?|zwei|drei) (?:tage?n?|nachte?) (?:langer|mehr|dazu|dran\w*)|noch (?:einen?|zwei|drei) (?:tage?|nachte?)|(?:un|une|deux|trois) (?:jours?|nuits?) de plus|(?:ajoute[rz]?|prolonge[rz]?) (?:d ?)?(?:un|une|deux|trois) (?:jours?|nuits?))\b/
+const FEWER_DAYS =
+  /\b(?:(?:an?|one|two|three) (?:days?|nights?) (?:less|fewer|shorter)|(?:drop|cut|remove|lose) (?:an?|one|two) (?:days?|nights?)|(?:un|una|dos|tres) (?:dias?|noches?) menos|(?:einen?|zwei|drei) (?:tage?|nachte?) (?:weniger|kurzer)|(?:un|une|deux|trois) (?:jours?|nuits?) de moins)\b/
+const SMALL: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:two|couple|dos|zwei|deux)\b/, 2],
+  [/\b(?:three|tres|drei|trois)\b/, 3],
+]
+
+/** Days that a folded text adds to a stay ("one more night"), below zero where it takes some away; null for neither. */
+export function daysAdded(plain: string): number | null {
+  const [more] = MORE_DAYS.exec(plain) ?? []
+  const [fewer] = FEWER_DAYS.exec(plain) ?? []
+  const said = more ?? fewer
+  if (said === undefined) return null
+  const count = SMALL.find(([words]) => words.test(said))?.[1] ?? 1
+  return more === undefined ? -count : count
+}
+
 const PEOPLE =
   '(?:people|persons?|guests?|adults?|of us|personas?|adult[oa]s|huespedes|personen|leute|erwachsene|gaste|personnes?|adultes|invites|friends|mates|colleagues|co-?workers|amig[oa]s|coleg[ao]s|companer[oa]s|freunde?n?|freundinnen|kolleg(?:en|innen)|amis|amies|collegues|copains|copines|women|ladies|men|girls|kids|children|students|mujeres|chicas|nin[oa]s|alumn[oa]s|frauen|manner|kinder|schuler(?:innen)?|femmes|hommes|filles|enfants|eleves)'
 /** Words from three on: "for two" is a couple, and a numeral may be a price. */
 const SEVERAL = Object.keys(NUMBERS)
   .filter((word) => (NUMBERS[word] ?? 0) > 2)
   .join('|')
+/** German "zu viert". */
+const OF_SO_MANY: readonly (readonly [string, number])[] = [
+  ['zu dritt', 3],
+  ['zu viert', 4],
+  ['zu funft', 5],
+  ['zu sechst', 6],
+]
 const PARTIES = [
   `(?:for |para |fur |pour )?(${COUNT}) ${PEOPLE}`,
   `(?:group|party|family|team|equipo|equipe|grupo|gruppe|groupe|familia|familie|famille) (?:of|de|von) (${COUNT})(?! (?:people )?(?:or|to) )`,
-  `(?:for|para|fur|pour) (${SEVERAL})(?=$|[,.;!?]| (?:under|below|up|in|near|at|with|on|this|next|and|from|en|cerca|por|con|bajo|menos|hasta|y|im|am|unter|bis|mit|und|a|au|dans|sous|moins|avec|et)\\b)`,
+  `(?:for|para|fur|pour) (${SEVERAL})(?= ?(?:$|[,.;!?])| (?:under|below|up|in|near|at|with|on|this|next|and|from|en|cerca|por|con|bajo|menos|hasta|y|im|am|unter|bis|mit|und|a|au|dans|sous|moins|avec|et)\\b)`,
   `(?:there are|somos|nous sommes|on est|wir sind|fur uns|uns) (${COUNT})`,
+  // "For 2, all in": a price would have its currency, or be higher.
+  `(?:for|para|fur|pour) ([2-9])(?= ?(?:$|[,.;!?])| (?:under|in|near|at|with|on|this|next|en|cerca|con|menos|im|mit|unter|bis|a|au|dans|sous|avec)\\b)`,
 ].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
 /** A limit on a group, an age and a rate are no party size. */
 const NOT_A_PARTY =
   /\b(?:at most|up to|max(?:imum)?|fewer than|less than|under|more than|over|at least|per|maximo|hochstens|maximal|maximum|moins de|plus de|menos de|mas de|unter|uber) (?:a )?[\p{L}\d]+ \p{L}+/gu
-const MOST_PEOPLE = 60
+const MOST_PEOPLE = 999
 
 const CHILDREN =
   '(?:kids?|child(?:ren)?|toddlers?|teenagers?|teens|nin[oa]s?|hij[oa]s|kind(?:ern?)?|enfants?)'
@@ -129,6 +157,8 @@ export function readParty(plain: string): Parsed<number> | null {
     const value = countOf(count)
     if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
   }
+  const many = OF_SO_MANY.find(([words]) => plain.includes(words))
+  if (many) return { value: many[1], said: many[0] }
   const [said] = WITH_ONE.exec(plain) ?? []
   return said ? { value: 2, said } : null
 }
@@ -167,7 +197,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ],
   [
     'solo',
-    /\bsolo (?!(?:mujeres|por|el|los|las|en|con|para|hasta|quiero|necesito|tengo|si)\b)|\bsingle (?:room|occupancy|supplement)s?\b|\beinzelzimmer\w*|\bhabitacion(?:es)? (?:individual(?:es)?|sencillas?)\b|\bchambres? (?:individuelles?|simples?)\b|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
+    /\bsolo (?!(?:mujeres|por|el|los|las|en|con|para|hasta|quiero|necesito|tengo|si)\b)|\bsingle (?:room|occupancy|supplement)s?\b|\beinzelzimmer\w*|(?<!(?:so|ganz|immer|mich|schlaf\w*) )\balleine?\b(?! (?:ein|sein|zu sein|mit))|\bhabitacion(?:es)? (?:individual(?:es)?|sencillas?)\b|\bchambres? (?:individuelles?|simples?)\b|\bon my own\b|\bby myself\b|\b(?:travel\w*|go|going) alone\b|\bjust me\b|\bsolo$/,
   ],
 ]
 

@@ -9,6 +9,8 @@ import type { Need } from './need.ts'
 const LEAST_WORDS = 7
 /** Chance from which a concept counts as described. */
 const LIKELY = 0.25
+/** Beside a concept that the text names, a less likely one is a hint for the order alone. */
+const LIKELY_BESIDE_NAMED = 0.6
 /** Weight of a described concept by its chance, and the least one. */
 const GAIN = 1.2
 const LEAST_WEIGHT = 0.4
@@ -29,9 +31,11 @@ export function withDescribed(need: Need, text: string): Need {
         ? each
         : { ...each, weight: each.weight * UNLIKELY },
     ),
-    ...described.filter(({ name }) => !isNamed(name)).map(toMatched),
+    ...described
+      .filter(({ name }) => !isNamed(name))
+      .map((each) => toMatched(each, named.length > 0 && each.chance < LIKELY_BESIDE_NAMED)),
   ].sort((a, b) => (chances.get(b.name) ?? 0) - (chances.get(a.name) ?? 0))
-  const concepts = asked.flatMap(({ name }) => [name, baseOf(name)])
+  const concepts = asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))
   return {
     ...need,
     asked: withImplied(asked),
@@ -61,7 +65,7 @@ function describedIn(
 }
 
 /** No matched words: the whole text describes the concept. */
-function toMatched({ name, chance }: Recognised): MatchedConcept {
+function toMatched({ name, chance }: Recognised, implied: boolean): MatchedConcept {
   const weight = Math.max(LEAST_WEIGHT, Math.min(1, GAIN * chance))
-  return { name, weight, said: '', implied: false }
+  return { name, weight, said: '', implied }
 }

@@ -20,16 +20,22 @@ const OFFERED: ReadonlySet<ConceptName> = new Set<ConceptName>([
   ].flatMap((names) => names.split(' ')) as ConceptName[]),
 ])
 
+/** Whether listings offer a concept rather than help with it. */
+export function isOffered(name: ConceptName): boolean {
+  return OFFERED.has(name)
+}
+
 /**
  * Negations before an exclusion, folded. A plain "not" only with an article: "not sleeping" is a
  * complaint.
  */
 const NEGATIONS = [
   'sin|nada(?: de)?|ni|tampoco|ningun|ninguna|no (?:quiero|me gustan?)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|alergic[oa] a|excepto|salvo|(?:todo|cualquier (?:cosa|sitio|lugar)) menos|odio',
-  'ohne|(?:nur|bloss|bitte) nicht|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
+  'ohne|(?:et)?was anderes als|(?:nur|bloss|bitte) nicht|keine lust (?:auf|zu)|(?:will|mochte|mag) nicht|keine?[nmrs]?|nicht zu|weder|ausser|anstatt|statt|hasse|frei von|allergisch (?:gegen|auf)|bloss nicht',
   'sans|(?:ne )?(?:veux|aime) pas|jaime pas|pas (?:de|du|des|trop)|pas(?= d[aeiouh])|aucune?|sauf|plutot que|deteste|allergique (?:a|aux?)',
   'not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
-  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hate|dislike|cant stand|(?:allergic|intolerant) to',
+  '(?:drop|remove|skip|ditch|leave out|take out|get rid of)(?= (?:the|that|any|all)\\b)|quita(?:r|me)?|elimina(?:r)?|(?:enleve|retire|supprime)[rz]?(?: aussi)?|lass(?:t|en wir)?(?= (?:\\w+ ){1,4}?(?:weg|raus)\\b)',
+  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hates?|dislikes?|cant stand|(?:allergic|intolerant) to',
   // Shorter ones last: at one position the first alternative matches.
   'no|without|zero(?! waste)|(?<=, |but )not',
 ].join('|')
@@ -43,7 +49,7 @@ const NEEDED = /\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,
 const ELIDED = /^[dl](?=[aeiouh])/
 /** Separators of a list of exclusions; "and" alone may begin a wish. */
 const NEXT =
-  /^,? (?:or|nor|and no|and without|o|u|ni|y sin|oder|noch|und ohne|ou|ni de|et sans) (?:an?|the)? ?([a-z]+(?:[ -][a-z]+){0,2})/
+  /^,? (?:or|nor|and no|and without|and any(?:thing)?|and all|y nada|y cualquier|und (?:alles|jede\w*)|et tout|o|u|ni|y sin|oder|noch|und ohne|ou|ni de|et sans) (?:an?|the)? ?([a-z]+(?:[ -][a-z]+){0,2})/
 const WORDS_AFTER = /^ [a-z]+(?:[ -][a-z]+){0,2}/
 
 export type ExcludedThings = {

@@ -88,6 +88,8 @@ export function needPartLabel(part: NeedPart, money: (minor: number) => string):
       return m.understood_party({ n: part.value })
     case 'time':
       return part.value
+    case 'thing':
+      return part.said
     case 'condition':
       return conditionLabel(part.value)
     case 'avoided':

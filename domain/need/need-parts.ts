@@ -11,6 +11,7 @@ import { nightsOf } from './need-total.ts'
 
 /** One parsed part of a visitor's words, with those words. */
 export type NeedPart = { said: string } & (
+  | { kind: 'thing' }
   | { kind: 'concept'; name: ConceptName }
   | { kind: 'contentTypes'; values: ContentType[] }
   | { kind: 'priceBands'; values: PriceBand[] }
@@ -59,6 +60,7 @@ export function needParts(need: Need): NeedPart[] {
   const { said } = need
   const isPriced = need.minMinor !== null || need.maxMinor !== null
   return [
+    ...(need.thing ? [{ kind: 'thing', said: need.thing.said } as const] : []),
     ...conceptParts(need),
     ...(need.contentTypes.length > 0
       ? [{ kind: 'contentTypes', values: need.contentTypes, said: said.kind ?? '' } as const]
@@ -74,9 +76,9 @@ export function needParts(need: Need): NeedPart[] {
   ]
 }
 
-function conceptParts({ asked }: Need): NeedPart[] {
+function conceptParts({ asked, thing }: Need): NeedPart[] {
   return asked
-    .filter(({ implied }) => !implied)
+    .filter(({ implied, said }) => !implied && !thing?.said.includes(said))
     .map((concept, place) => ({ ...concept, place }))
     .sort(
       (a, b) =>

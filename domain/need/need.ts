@@ -33,11 +33,13 @@ import {
   withoutPrice,
   wordsWithoutPrice,
 } from '../money/money.ts'
+import { englishTownName } from '../place/gazetteer.ts'
 import { isPlaceWord } from '../place/known-places.ts'
 import type { Place } from '../place/place.ts'
 import { withoutRuledOut } from '../place/place-ruled-out.ts'
 import { isNearWord, readPlaces } from '../place/read-place.ts'
 import { comesBy, type Remote } from '../place/remote.ts'
+import { toTitleCase } from '../place/several-places.ts'
 import { contentWords, remainingWords } from '../text/content-words.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { isSettled, spelledRight } from '../text/spelled-right.ts'
@@ -56,8 +58,9 @@ import {
 } from './circumstances.ts'
 import type { StatedCondition } from './conditions/condition.ts'
 import { areOfStay, isSubject, parseConditions } from './conditions/parse-conditions.ts'
-import { parseExcludedThings } from './excluded-things.ts'
+import { isOffered, parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
+import type { NamedThing } from './named-thing.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 
 /** The need parsed from a visitor's words. */
@@ -72,6 +75,8 @@ export type Need = {
   asked: MatchedConcept[]
   /** The words describe a trouble rather than name things: alone they match nothing. */
   isDescribed: boolean
+  /** A thing asked for by its name; read where a conversation is (readNamedThing). */
+  thing: NamedThing | null
   /** Content types named in the words; empty when none is. */
   contentTypes: ContentType[]
   priceBands: PriceBand[]
@@ -171,10 +176,48 @@ function withoutDigraphs(plain: string): string {
   })
 }
 
+/** "Who speaks Spanish", "auf Deutsch": a language names no place. */
+const SPOKEN =
+  /\b(?:(?:speak(?:s|ing)?|fluent in|in) (?:english|spanish|german|french|italian|portuguese|dutch|japanese)|(?:habl\w+|en|parl\w+) (?:espa[nñ]ol|ingl[eé]s|alem[aá]n|franc[eé]s|italiano|anglais|espagnol|allemand|fran[cç]ais|italien)|(?:spr[ei]ch\w+|auf) (?:englisch|deutsch|spanisch|franz(?:o|ö)sisch|italienisch))(?=[.,;!?]|$| (?:and|or|please|y|o|por|und|oder|bitte|et|ou|svp|under|for|near|para|fur|für|pour|class(?:es)?)(?!\p{L}))|\b(?:english|spanish|german|french)[ -]speaking\b/giu
+
 const COUPLE = 2
 /** Beside the name of a place: "in Leeds or online", "online oder in Kiel". */
 const OR_ONLINE =
   /\b(?:or|o|oder|ou|sinon) (?:\p{L}+ ){0,2}(?:online|remote|virtual\w*|en linea|por internet|en ligne|a distance|over zoom|zoom)\b|\b(?:online|remote\w*|virtual\w*|en linea|en ligne|a distance|zoom) (?:or|o|oder|ou) /u
+
+/** Names of towns that are other words as well. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  'nice bath phoenix bale rom lima bergen colonia vienne florence gent genf riga perth washington'.split(
+    ' ',
+  ),
+)
+
+function isTownName(name: string): boolean {
+  return !OTHER_WORDS.has(name) && englishTownName(name) !== null
+}
+
+const SHORTEST_TOWN = 5
+const ON_A_WAY = /^(?:to|from|after|of|nach|von|aus|de|desde|depuis|apres)$/
+const JOURNEY = /^(?:flights?|trips?|travels?|vuelos?|fluge?|vols?)$/
+
+/** A town or region whose name is no other word, without a capital or a preposition: "glasgow too". */
+function townNamed(plain: string): Place | null {
+  const words = wordsOf(plain.replace(SPOKEN, ' '))
+  for (const count of [3, 2, 1])
+    for (let at = 0; at + count <= words.length; at++) {
+      const name = words.slice(at, at + count).join(' ')
+      const isOrigin = ON_A_WAY.test(words[at - 1] ?? '') || JOURNEY.test(words[at + count] ?? '')
+      if (name.length >= SHORTEST_TOWN && isTownName(name) && !isOrigin)
+        return { said: toTitleCase(name), countries: [], words: name }
+    }
+  return null
+}
+
+/** Listings are in English: "Wien" is looked for as "vienna". */
+function inEnglishWords(place: Place | null): Place | null {
+  const words = place?.words ? englishTownName(fold(place.words)) : null
+  return place && words ? { ...place, words } : place
+}
 
 function withOnline(place: Place | null): Place | null {
   return place && { ...place, orOnline: true }
@@ -211,7 +254,13 @@ function needIn(
     looked: [...new Set([...known.looked, ...things.looked])],
     said: [...known.said, ...things.said],
   }
-  const named = readPlaces(read, plain, vocabulary?.isTown)
+  const typedPlaces = readPlaces(
+    read.replace(SPOKEN, ' '),
+    plain.replace(SPOKEN, ' '),
+    (name) => vocabulary?.isTown?.(name) === true || isTownName(name),
+  )
+  const place = typedPlaces.place ?? (typedPlaces.elsewhere ? null : townNamed(plain))
+  const named = { ...typedPlaces, place: inEnglishWords(place) }
   const isEither = named.place !== null && atAnyRate !== undefined && OR_ONLINE.test(plain)
   const places = isEither ? { ...named, place: withOnline(named.place) } : named
   const online = isEither ? undefined : atAnyRate
@@ -221,8 +270,14 @@ function needIn(
     removed,
   )
   const party = readParty(plain)
-  const asked = conceptsIn(wordsWithoutPrice(spelled, price)).filter(
+  const all = conceptsIn(wordsWithoutPrice(spelled, price))
+  const negated = all.flatMap(({ name, said }) =>
+    isNegated(name, said, plain) ? said.split(' ') : [],
+  )
+  const asked = all.filter(
     ({ said, name }) =>
+      !avoided.said.some((each) => ` ${each} `.includes(` ${said} `)) &&
+      !isNegated(name, said, plain) &&
       !(name === 'couples' && (party?.value ?? 0) > COUPLE) &&
       // "Rather at home" says where, not that the home is the topic.
       !(name === 'home' && atAnyRate !== undefined && atAnyRate.split(' ').includes(said)) &&
@@ -250,7 +305,10 @@ function needIn(
   const conditions = conditionsOf(stated, { isOfStay, duration })
   const words = remainingWords(
     contentWords(searchable).filter(
-      (word) => !(price?.total && isTotalWord(word)) && !(places.place?.isNear && isNearWord(word)),
+      (word) =>
+        !negated.includes(word) &&
+        !(price?.total && isTotalWord(word)) &&
+        !(places.place?.isNear && isNearWord(word)),
     ),
     { asked, kinds, place: places.place, online: atAnyRate },
   )
@@ -260,6 +318,7 @@ function needIn(
     concepts: namedBy(asked),
     asked,
     isDescribed: false,
+    thing: null,
     contentTypes: kinds.map(({ type }) => type),
     priceBands: bands.priceBands,
     minMinor: price?.minMinor ?? null,
@@ -294,6 +353,15 @@ function needIn(
       avoided: avoided.said.join(', '),
     }),
   }
+}
+
+const NEGATION =
+  /(?:^|[ ,])(?:not|nicht|kein\w*|pas|sin|ohne|without|sans|nada|nothing|never|nie|ni|nor) (?:(?:too|very|so|that|trop|tres|zu|sehr|muy|tan|an?|de|d|une?|any) ?)*$/
+
+/** Whether a practice, a setting or the like is negated where it is named: "pas sportif". */
+function isNegated(name: ConceptName, said: string, plain: string): boolean {
+  const at = said === '' ? -1 : plain.indexOf(said)
+  return at > 0 && isOffered(name) && NEGATION.test(plain.slice(0, at))
 }
 
 /** Concepts named in folded words, or implied by an age; a stated age decides which young people are meant. */

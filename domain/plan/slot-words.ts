@@ -9,6 +9,8 @@ const OTHER =
   /\b(?:another|(?:a |some )?different|some(?:where|thing) else|otr[oa]s?|distint[oa]s?|andere[nrsm]?|autres?)\b/
 const REMOVAL =
   /\b(?:remove|delete|drop|take out|leave out|skip|get rid of|quita\w*|elimina\w*|borra\w*|streich\w*|entfern\w*|losch\w*|lass\w* .{1,40} weg|weglassen|supprim\w*|enlev\w*|retire[zr]?)\b/
+const ADDITION =
+  /\b(?:add|include|put in|throw in|fit in|squeeze in|plus|anad\w+|incluye\w*|agrega\w*|pon\w*|fug\w* .{1,40} hinzu|nimm .{1,40} (?:dazu|auf)|dazu|ajout\w+|inclu\w+|rajout\w+)\b/
 const WISH = /\b(?:something(?! else)|algo|etwas(?! anderes)|quelque chose(?! dautre))\b/
 const CHEAPER =
   /\b(?:cheaper|less expensive|too (?:expensive|dear|pricey|costly)|mas barat[oa]|demasiado car[oa]|muy car[oa]|gunstiger\w*|billiger\w*|zu teuer|moins cher[es]?|trop cher[es]?)\b/
@@ -55,6 +57,11 @@ export function requestsSwap(plain: string): boolean {
 /** Whether a folded text says what should stand in the plan instead. */
 export function namesWish(plain: string): boolean {
   return WISH.test(plain)
+}
+
+/** Whether a folded text asks for one more item. */
+export function requestsAddition(plain: string): boolean {
+  return ADDITION.test(plain)
 }
 
 /** Whether a folded text asks to leave an item out. */

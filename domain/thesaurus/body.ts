@@ -71,7 +71,7 @@ export const BODY = {
   },
   stiffness: {
     en: `stiff*, touch my toes, touch toes, inflexible, flexib*, mobility:.8, stretch*, limber,
-      supple, tight hips, hamstring*, loosen up, creaky, rusty, bendy, wooden, tight muscles, move
+      supple, tight hips, hamstring*, loosen up, creaky, rusty, bendy, tight muscles, move
       like a robot, splits, bend down, tie my shoelaces`,
     es: 'rigid*, flexib*, estir*, movilidad, elasticidad, agarrotad*',
     de: 'steif*, beweglich*, dehn*, gelenkig, mobilitat, unbeweglich',

@@ -31,7 +31,7 @@ export const HABITS = {
     decisive: true,
     en: `smok*, stop smoking, give up smoking, cigarette*, nicotine, vape, vaping, vapes, fags,
       tobacco, ciggies, pack a day, twenty a day, cigarettes for good, become a non smoker, be a non smoker`,
-    es: 'fumar, cigarr*, tabaco, nicotina, dejar de fumar, vapear',
+    es: 'fumar, fuma, fuman, fumo, fumador*, cigarr*, tabaco, nicotina, dejar de fumar, vapear',
     de: `rauch, rauche, rauchst, raucht, rauchen*, rauchent*, rauchfrei*, rauchstopp, raucher,
       raucherin*, raucherent*, raucherhusten, nichtraucher, nichtraucherin, zigarette*, nikotin*, mit dem rauchen,
       vapen`,

@@ -173,7 +173,7 @@ export const HEART_AND_MIND = {
       from people, nobody around, weekends are long, long weekends alone`,
     es: `soledad, me siento sol*, aislad*, aislamiento, sin amigos, nadie con quien hablar, vivo
       sol*, nido vacio`,
-    de: `einsam*, allein, fuhle mich allein, isoliert, keine freunde, niemand zum reden, zugehorig*,
+    de: `einsam*, so allein, ganz allein, immer allein, fuhle mich allein, isoliert, keine freunde, niemand zum reden, zugehorig*,
       leeres nest`,
     fr: `solitude:.7, seul*, isole*, isolement, pas damis, personne a qui parler, vis seul*, nid vide`,
     offered: `loneliness, community, friendship, connection, social:.8, circle:.6, company:.6, group:.4,
@@ -206,9 +206,9 @@ export const HEART_AND_MIND = {
       widow*, widower*, funeral, miss him, miss her, miss him so much, sudden loss, after the
       loss, coping with loss, anniversary of death, ashes, put to sleep:1.2, put down:.4, gone
       forever, in heaven, weep*, sobbing, lost her in, lost him in, since he died, since she died, cant stop crying since, wife passed, husband passed, mum passed, mom passed, dad passed, passed last year, since the funeral, laid to rest, orphan*`,
-    es: `duelo, luto, fallec*, murio, muerte, viud*, perdi a mi, perdida de, echo de menos, perdi a, se fue para siempre, huerfan*, enviud*, fallecio, tras la muerte`,
+    es: `duelo, luto, fallec*, murio, muerte, viud*, perdi a mi, perder a mi, perdio a su, ha perdido a su, perdida de, echo de menos, perdi a, se fue para siempre, huerfan*, enviud*, fallecio, tras la muerte`,
     de: `trauer*, verstorben, gestorben, tod, verlust, witwe*, verwitwet, vermisse, verloren:.4, todesfall, nach dem tod, verlor meine, verlor meinen, hinterblieben*, ist tot, sind tot, verwaist*, begraben`,
-    fr: `deuil, decede*, mort*, deces, veuf*, veuve*, perdu mon, perdu ma, perte de, disparition, perdu un proche, apres la mort, nous a quittes, en deuil, pleure ma, pleure mon, orphelin*`,
+    fr: `deuil, decede*, mort*, deces, veuf*, veuve*, perdu mon, perdu ma, perdre mon, perdre ma, perdre son pere, perdre sa mere, perdre son mari, perdre sa femme, perdu son mari, perdu sa femme, perdu son pere, perdu sa mere, perte de, disparition, perdu un proche, apres la mort, nous a quittes, en deuil, pleure ma, pleure mon, orphelin*`,
     offered: `grief, bereavement, loss:.9, widowed, widows, bereaved, friendship:.3, loneliness:.3,
       miscarriage:.6, hospice:.7, lost a partner, hard times:.5, healing:.4, journaling:.3,
       talk:.2, mourning`,

@@ -2,7 +2,7 @@ import type { ConceptEntry } from './entry.ts'
 
 export const INSIDE = {
   digestion: {
-    en: `digest*, gut*, stomach*, bowel*, constipat*, tummy, belly, indigestion, probiotic*,
+    en: `digest*, gut, guts, stomach*, bowel*, constipat*, tummy, belly, indigestion, probiotic*,
       prebiotic*, microbiome, nausea, nauseous, queasy, gassy, gas, wind:.4, after meals, after
       eating, after dinner:.4, leaky gut, fibre, fiber, diarrh*, toilet troubles, toilet, kefir,
       kombucha, ferment*, stomach pain, meals sit heavy, heavy meals, candida, loo`,

@@ -27,7 +27,7 @@ export const OCCASION = {
     like: 'company',
     weight: 0.7,
     en: `celebrat*, milestone birthday, fortieth, fiftieth, thirtieth, 30th birthday, 40th birthday,
-      50th birthday, 60th birthday, party, reunion, special occasion, graduation, treat ourselves`,
+      50th birthday, 60th birthday, party, family reunion, class reunion, special occasion, graduation, treat ourselves`,
     es: 'celebr*, fiesta, cumpleanos redondo, graduacion, ocasion especial',
     de: 'feier*, runder geburtstag, fest, party, besonderer anlass',
     fr: 'fete*, celebr*, occasion speciale, quarante ans, cinquante ans',

@@ -98,7 +98,7 @@ export const PEOPLE = {
       mum of one, mum of two, mum of three, mum of four, mum of 2, mum of 3, mom of one, mom of two, mom of three, mom of four,
       mom of 2, mom of 3, mother of one, mother of two, mother of three, mother of 2, mother of 3, dad of one, dad of two,
       dad of three, dad of 2, dad of 3, father of one, father of two, father of three, father of 2, father of 3`,
-    es: `bebe*, recien nacido, crianza, padres, mis hijos, los ninos, maternidad, paternidad, madre
+    es: `bebe*, recien nacido, crianza, ser padres, padres primerizos, padres de, mis hijos, los ninos, maternidad, paternidad, madre
       soltera, rabietas, madre de dos, madre de tres, madre de 2, madre de 3, mama de dos, mama de tres, padre de dos, padre de tres`,
     de: `baby*, neugeboren*, eltern*, kleinkind*, meine kinder, mutterschaft, alleinerziehend*,
       erziehung, trotzanfall*, zweifache mutter, dreifache mutter, mutter von zwei, mutter von drei, vater von zwei, vater von drei,

@@ -148,7 +148,7 @@ export const REST = {
       down, rundown, wake up tired, worn out:.6, knackered, weary, vitality, boost, revitali*,
       invigorat*, cant get up, get out of bed, sleepy, low battery, zombie, pick me up, more pep,
       wiped out, shattered, no oomph, oomph, always tired, tired all the time, listless, no get up
-      and go, coffee:.4, caffeine:.5, wake me up, dead tired, dead beat, dead on my feet`,
+      and go, caffeine:.5, wake me up, dead tired, dead beat, dead on my feet`,
     es: `energia, cansad*, cansancio, fatiga*, agotad*, sin fuerzas, vitalidad, animarme:.4,
       levantarme de la cama`,
     de: `energie*, mude*, mudigkeit, erschopf*, schlapp, antriebslos, kraftlos, ausgelaugt, schwung,

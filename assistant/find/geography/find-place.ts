@@ -1,8 +1,8 @@
+import { countryPoint, townNames, townPoint } from '#domain/place/gazetteer.ts'
 import type { Point } from '#domain/place/public-place.ts'
 import { readPlace } from '#domain/place/read-place.ts'
 import { createSpelling } from '#domain/text/edit-distance.ts'
 import { fold } from '#domain/text/text.ts'
-import { countryPoint, townNames, townPoint } from './gazetteer.ts'
 
 export type FoundPlace = Point & { name: string }
 

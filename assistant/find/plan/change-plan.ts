@@ -21,8 +21,8 @@ import { areTogether } from './plan-places.ts'
 export type PlanChange =
   | { kind: 'none' | 'cheaper' }
   | { kind: 'remove'; id: string }
-  /** Something to do on a day of rest. */
-  | { kind: 'add'; day: number; topic: Need | null }
+  /** Something to do on a day; without one, on the day with least to do. */
+  | { kind: 'add'; day: number | null; topic: Need | null }
   /** `topic` is what should stand there instead. */
   | { kind: 'swap'; id: string; isCheaper: boolean; topic: Need | null }
 
@@ -64,8 +64,17 @@ function withActivity(
   { pools, limits }: Around,
 ): Line[] {
   const options = topic ? byTopic(pools.days, topic) : pools.days
-  const option = options.find((each) => canStand(each, { day, others: lines, limits }))
-  return option ? [...lines, { option, day, isLocked: false }] : [...lines]
+  for (const on of day === null ? byEmptiness(lines, limits.days) : [day]) {
+    const option = options.find((each) => canStand(each, { day: on, others: lines, limits }))
+    if (option) return [...lines, { option, day: on, isLocked: false }]
+  }
+  return [...lines]
+}
+
+/** The days of a trip, those with least to do first. */
+function byEmptiness(lines: readonly Line[], days: number): number[] {
+  const held = (day: number) => lines.filter((line) => line.day === day).length
+  return Array.from({ length: days }, (_, at) => at + 1).toSorted((a, b) => held(a) - held(b))
 }
 
 /** The lines with another stay, if a swap wants one or the present one does not meet the need. */

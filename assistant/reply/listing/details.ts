@@ -72,9 +72,10 @@ export function isOnPage(listing: Listing, question: string): boolean {
   return asked.length > 0 && quoteByWords(listing, asked) !== null
 }
 
-const IS_QUESTION = /\?\s*$/
+const IS_QUESTION =
+  /\?\s*$|^[^.!]{1,60}\?|^(?:(?:and|but|so|ok|y|und|et) )?(?:is|are|does|do|can|could|will|has|have|hay|tiene|se puede|ist|sind|hat|kann|gibt|est ce|peut|y a)\b/
 const INTRODUCED =
-  /\b(?:tell me|more about|what (?:is|are|about)|whats|describe|show me|how does|how do)\b/
+  /\b(?:tell me|more about|what (?:is|are|was|were|about)|whats|describe|show me|how does|how do)\b/
 
 /**
  * The answers of a listing to a question, else its introduction (description and figures). A

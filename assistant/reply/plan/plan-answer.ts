@@ -1,8 +1,15 @@
 import type { ChatPart, ChatPartOf } from '#domain/chat/chat.ts'
 import { categoryOf } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
+import type { Need } from '#domain/need/need.ts'
 import type { ItineraryLine } from '#domain/plan/itinerary.ts'
-import { dayNamed, requestsCheaper, requestsRemoval, slotMeant } from '#domain/plan/slot-words.ts'
+import {
+  dayNamed,
+  requestsAddition,
+  requestsCheaper,
+  requestsRemoval,
+  slotMeant,
+} from '#domain/plan/slot-words.ts'
 import { fold } from '#domain/text/text.ts'
 import type { PlanChange } from '../../find/plan/change-plan.ts'
 import { makePlan, type Shown } from '../../find/plan/make-plan.ts'
@@ -16,7 +23,7 @@ import { followUpsFor } from '../follow-ups.ts'
 import { needPart } from '../need-part.ts'
 import { resultsAnswer } from '../results-answer.ts'
 import { planText } from '../texts.ts'
-import { notesOn, toPlanPart } from './plan.ts'
+import { beyondLimits, notesOn, toPlanPart } from './plan.ts'
 
 /** A plan for the need of the conversation; listings if no plan is possible. */
 export async function planAnswer(turn: Turn): Promise<Answer> {
@@ -39,10 +46,17 @@ export async function planAnswer(turn: Turn): Promise<Answer> {
   return {
     parts: [
       ...(understood ? [understood] : []),
-      ...cautionsFor(turn, []).map((text): ChatPart => ({ type: 'notice', kind: 'caution', text })),
+      ...cautionsFor(turn, [], shown !== null).map(
+        (text): ChatPart => ({ type: 'notice', kind: 'caution', text }),
+      ),
       {
         type: 'text',
-        text: [newsOf(change, plan, turn), planText(plan), ...notesOn(plan, scope.wanted)]
+        text: [
+          newsOf(change, plan, turn),
+          planText(plan),
+          ...beyondLimits(wishes.need),
+          ...notesOn(plan, scope.wanted),
+        ]
           .filter(Boolean)
           .join(' '),
       },
@@ -89,8 +103,11 @@ function changeIn({ act, text, own, known }: Turn, { lines, days }: Shown): Plan
   const day = dayNamed(plain)
   if (id === undefined && day !== null && days !== null && !requestsRemoval(plain))
     return { kind: 'add', day: Math.min(day < 0 ? days : day, days), topic }
-  if (id === undefined) return { kind: 'none' }
-  if (requestsRemoval(plain)) return { kind: 'remove', id }
+  // "Drop the massage and add cooking": what is added takes the place of what is dropped.
+  const isAdded = requestsAddition(plain) && topic !== null
+  if (id === undefined) return isAdded ? { kind: 'add', day: null, topic } : { kind: 'none' }
+  if (requestsRemoval(plain) && !isAdded) return { kind: 'remove', id }
+  if (isAdded && !requestsRemoval(plain)) return { kind: 'add', day, topic }
   return { kind: 'swap', id, isCheaper: requestsCheaper(plain), topic }
 }
 
@@ -101,9 +118,7 @@ function newsOf(
   { act, text, known, shown, plan }: Turn,
 ): string | null {
   if (change.kind === 'add')
-    return slots.some(({ day }) => day === change.day)
-      ? null
-      : m.assistant_plan_rest({ day: change.day })
+    return newsOfAdded(change.day, { slots, plan, shown, topic: change.topic })
   if (change.kind !== 'swap' && change.kind !== 'remove') {
     const isAsked = act.kind === 'swap' && requestsRemoval(fold(text))
     return isAsked ? m.assistant_plan_not_there() : null
@@ -118,6 +133,23 @@ function newsOf(
   const added = slots.filter(({ chosen }) => !before.has(chosen.card.id))
   const next = added.find(({ chosen }) => chosen.card.contentType === kind) ?? added[0]
   return next ? m.chat_swapped({ old, title: next.chosen.card.title }) : null
+}
+
+/** What was added, or that nothing was found for the day or the topic. */
+function newsOfAdded(
+  day: number | null,
+  {
+    slots,
+    plan,
+    shown,
+    topic,
+  }: Pick<ChatPartOf<'plan'>, 'slots'> & Pick<Turn, 'plan' | 'shown'> & { topic: Need | null },
+): string | null {
+  const before = new Set((plan?.lines ?? shown).map(({ id }) => id))
+  const added = slots.find(({ chosen }) => !before.has(chosen.card.id))
+  if (added) return m.assistant_plan_added({ title: added.chosen.card.title })
+  if (day !== null) return m.assistant_plan_rest({ day })
+  return m.assistant_plan_add_none({ thing: topic?.asked.find(({ said }) => said)?.said ?? '' })
 }
 
 function planSuggestions({ slots }: ChatPartOf<'plan'>, { need }: Wishes): string[] {

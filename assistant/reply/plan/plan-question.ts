@@ -1,12 +1,11 @@
 import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
-import { fitOf } from '#domain/need/fit.ts'
 import { comesToYou } from '#domain/place/journey.ts'
 import { listed } from '../../facts/sentence.ts'
 import { type Answer, assistantText, type Turn } from '../../turn.ts'
-import { toCard } from '../cards.ts'
 import { followUpsFor } from '../follow-ups.ts'
 import { answerOn } from '../listing/page-answers.ts'
+import { verdictsText } from '../listing/verdicts.ts'
 import { detailsAnswer } from '../listing-answers.ts'
 
 /** Answers a question about every listing of the plan shown, from their facts. */
@@ -14,7 +13,7 @@ export async function planQuestionAnswer(turn: Turn, about: 'facts' | 'bring'): 
   const { plan, shown, known } = turn
   const inPlan = plan ? plan.lines.flatMap(({ id }) => known.get(id) ?? []) : shown
   if (about === 'bring') return told(turn, await bringText(inPlan, turn))
-  const text = factsText(inPlan, turn)
+  const text = verdictsText(visitedOf(inPlan, turn), turn.own)
   return text === null
     ? detailsAnswer({ ...turn, act: { kind: 'tell', about: [...inPlan] } }, inPlan)
     : told(turn, text)
@@ -32,34 +31,10 @@ function told({ wishes, request }: Turn, text: string): Answer {
   }
 }
 
-const VERDICTS = [
-  ['met', m.assistant_plan_fact_met],
-  ['unmet', m.assistant_plan_fact_unmet],
-  ['unknown', m.assistant_plan_fact_unknown],
-] as const
-
-/** Which listings meet each part of the question; null if it states no part to check. */
-function factsText(inPlan: readonly Candidate[], { own }: Turn): string | null {
+/** A question about pets or steps is about places to visit. */
+function visitedOf(inPlan: readonly Candidate[], { own }: Turn): Candidate[] {
   const isOfPlaces = own.petFriendly || own.wheelchair
-  const visited = inPlan.filter((each) => !isOfPlaces || !comesToYou(each))
-  const cards = visited.map((candidate) => toCard(own, fitOf(own, candidate)))
-  const needs = new Set(
-    cards.flatMap(({ met, unmet, unknown }) =>
-      [...met, ...unmet, ...unknown].map(({ need }) => need),
-    ),
-  )
-  if (needs.size === 0) return null
-  const lines = [...needs].flatMap((need) =>
-    VERDICTS.flatMap(([verdict, say]) => {
-      const titles = cards
-        .filter((card) => card[verdict].some((each) => each.need === need))
-        .map(({ title }) => title)
-      if (titles.length === 0) return []
-      const isAll = titles.length === cards.length && verdict === 'met'
-      return [isAll ? m.assistant_plan_fact_all({ need }) : say({ need, titles: listed(titles) })]
-    }),
-  )
-  return lines.join(' ')
+  return inPlan.filter((each) => !isOfPlaces || !comesToYou(each))
 }
 
 /** Products of the plan, and what the pages of its listings ask to bring. */

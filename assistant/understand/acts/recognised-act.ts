@@ -68,6 +68,8 @@ export function recognisedAct(text: string, need: Need, referents: Referents): A
   // Before anything was shown, a turn of several parts is a wish.
   if (!isShown && parts > 1) return null
   if (parts > 0 && TALK.has(best.name)) return null
+  // "Any with four stars, verified": a limit, no question about reviews.
+  if (SITE[best.name] && need.conditions.length > 0) return null
   const likely = OF_SHOWN.has(best.name) ? LIKELY_OF_SHOWN : LIKELY
   if (best.chance < (likely[parts] ?? 1)) return null
   if (best.name === 'plan' && best.chance < LIKELY_PLAN) return null

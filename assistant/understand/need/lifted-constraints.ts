@@ -87,7 +87,7 @@ function namesPlaceToForget({ place }: Need, plain: string): boolean {
   return (
     place !== null &&
     new RegExp(
-      `\\b(?:forget|not|drop) (?:about )?${fold(place.said).replace(/[^\p{L}\s]/gu, '.')}\\b`,
+      `\\b(?:forget|not|drop|scrap|skip|olvida(?:te)?(?: de)?|vergiss|oublie[zs]?) (?:about )?(?:the |el |la |die |das |le |l)?${fold(place.said).replace(/[^\p{L}\s]/gu, '.')}\\b`,
       'u',
     ).test(plain)
   )

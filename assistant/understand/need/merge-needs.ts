@@ -1,11 +1,7 @@
 import { baseOf, CONCEPTS } from '#domain/concepts/concepts.ts'
 import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { matchesNoPets } from '#domain/listing/pets.ts'
-import {
-  isOfTime,
-  mergeConditions,
-  type StatedCondition,
-} from '#domain/need/conditions/condition.ts'
+import { mergeConditions, type StatedCondition } from '#domain/need/conditions/condition.ts'
 import { AVOIDABLE } from '#domain/need/exclusions.ts'
 import type { Need } from '#domain/need/need.ts'
 import { nightsOf, sharedOut } from '#domain/need/need-total.ts'
@@ -20,7 +16,7 @@ export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywh
 export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: string): Need {
   const old = withoutStay(before, now)
   const isWanted = ({ name, said }: MatchedConcept) =>
-    !isAvoided(now, name) && !isAvoided(now, said)
+    !isAvoided(now, name) && !isAvoided(now, said) && !isOtherParty(name, now)
   const asked = isNew
     ? now.asked.filter(isWanted)
     : askedTogether(
@@ -29,7 +25,9 @@ export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: strin
         ADDING.test(plain),
       )
   const isRuledOut = now.elsewhere !== null && isPartOf(old.place, now.elsewhere)
-  const place = now.place ?? (now.online || isRuledOut ? null : old.place)
+  const isAlso = ALSO.test(plain) && !FORGETTING.test(plain)
+  const named = now.place && old.place && isAlso ? eitherPlace(old.place, now.place) : now.place
+  const place = named ?? ((now.online && now.remote !== 'visit') || isRuledOut ? null : old.place)
   const isPriced = now.minMinor !== null || now.maxMinor !== null
   const price = isPriced ? now : old
   const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
@@ -50,6 +48,7 @@ export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: strin
     ),
     inEnglish: new Map([...old.inEnglish, ...now.inEnglish]),
     isDescribed: now.isDescribed || (!isNew && old.isDescribed),
+    thing: now.thing ?? (isNew || isOfOtherKind(old, now) ? null : old.thing),
     contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
     priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
     minMinor: price.minMinor,
@@ -69,14 +68,42 @@ export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: strin
     place,
     elsewhere: ruledOutTogether(old, now),
     duration: now.duration ?? old.duration,
-    company: now.company ?? old.company,
-    party: now.party ?? old.party,
+    company: now.company ?? (now.party && old.company?.value !== 'women' ? null : old.company),
+    party: now.party ?? (now.company ? null : old.party),
     time: now.time ?? old.time,
     conditions: mergeConditions(conditionsStill(old, now), now.conditions),
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
     said: { ...old.said, ...now.said },
   })
+}
+
+/** Whether a turn replaces the people of before: "and for four?" after "for two". */
+function isOtherParty(name: MatchedConcept['name'], { party, asked }: Need): boolean {
+  const isStatedNow = asked.some((each) => each.name === name && !each.implied)
+  return party !== null && party.value !== 2 && name === 'couples' && !isStatedNow
+}
+
+/** Whether a turn asks for kinds that the thing asked for before cannot be. */
+function isOfOtherKind({ thing }: Need, { contentTypes }: Need): boolean {
+  const kinds = thing?.things.flatMap((each) => each.kinds) ?? []
+  return contentTypes.length > 0 && !contentTypes.some((kind) => kinds.includes(kind))
+}
+
+const ALSO =
+  /\b(?:too|as well|also|either|would (?:also )?(?:work|do)|is (?:also )?(?:fine|ok(?:ay)?)|tambien|vale|auch|geht auch|ware auch|aussi|egalement|convient|va aussi)\b/
+
+const FORGETTING = /\b(?:forget|not|drop|scrap|skip|olvid\w+|vergiss|oubli\w+)\b/
+
+/** Either of two places; a named town takes the place of the one before, which had too little. */
+function eitherPlace(old: Place, now: Place): Place {
+  if (old.words !== null || now.words !== null)
+    return { ...now, ...(old.isNear && { isNear: true }) }
+  return {
+    said: `${old.said}, ${now.said}`,
+    countries: [...new Set([...old.countries, ...now.countries])],
+    words: null,
+  }
 }
 
 /** After "rather at home" the earlier stay and its length are over. */
@@ -149,8 +176,16 @@ function avoidedStill(old: Need, now: Need): string[] {
 }
 
 /** The earlier conditions: newly stated days replace earlier days and hours, a new length the earlier one. */
-function conditionsStill({ conditions }: Need, { time, duration }: Need): StatedCondition[] {
-  const still = time === null ? conditions : conditions.filter((each) => !isOfTime(each))
+function conditionsStill(
+  { conditions }: Need,
+  { time, duration, conditions: newer }: Need,
+): StatedCondition[] {
+  // "I meant Sunday" after "Saturday mornings" keeps the mornings, and "rather in the afternoon" the day.
+  const isHour = newer.some(({ kind }) => kind === 'start')
+  const isDay = time !== null && !(isHour && newer.every(({ kind }) => kind !== 'weekday'))
+  const still = conditions.filter(
+    ({ kind }) => !(kind === 'weekday' && isDay) && !(kind === 'start' && isHour),
+  )
   const days = nightsOf(duration)
   if (days === null) return still
   const said = duration?.said ?? ''

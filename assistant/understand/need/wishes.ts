@@ -73,6 +73,8 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'offTopic':
     case 'why':
     case 'tell':
+    case 'which':
+    case 'back':
     case 'tellNamed':
     case 'compare':
     case 'best':

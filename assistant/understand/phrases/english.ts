@@ -6,7 +6,7 @@ const COUNTED_AS = (number: number, word: string, letter: string) =>
 export const ENGLISH: Phrases = {
   assess: 'assessment|questionnaire|quiz me|quiz',
   restart:
-    'start (?:over|again|afresh|from scratch)|(?<=^(?:(?:please|ok|okay|lets) )?)reset(?! (?:retreat|day|days|week|weekend|plan|routine|programme?)\\b)|reset (?:everything|all|this|it|the (?:chat|conversation|search))|forget (?:everything|all (?:of )?(?:that|this|it))|new (?:search|topic)|clear everything',
+    '(?<=^(?:(?:ok|okay|well|right|and|so),? )?)(?:(?:another|(?:a )?different|one other|new) (?:thing|topic|question|subject)|something (?:completely |totally )?different|on (?:another|a different) note)(?= ?[:,.])|(?:lets )?change (?:of )?(?:the )?(?:topic|subject)|start (?:over|again|afresh|from scratch)|(?<=^(?:(?:please|ok|okay|lets) )?)reset(?! (?:retreat|day|days|week|weekend|plan|routine|programme?)\\b)|reset (?:everything|all|this|it|the (?:chat|conversation|search))|forget (?:everything|all (?:of )?(?:that|this|it))|new (?:search|topic)|clear everything',
   thanks:
     '(?:ok(?:ay)?|great|perfect|lovely|wonderful|brilliant|cool|nice|good|super|amazing|awesome|alright|and)?[ ,!.]*(?:many |a thousand )?(?:thanks?(?: you)?|thx|cheers|ty|much appreciated|thats (?:great|perfect|lovely|all|helpful)|that helps|very helpful|great|perfect|lovely|ok(?:ay)?|cool)',
   greeting: 'hi|hiya|hello|hey|good (?:morning|evening|afternoon|day)',

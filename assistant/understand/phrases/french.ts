@@ -5,7 +5,7 @@ const PETS = 'chiens?|chiennes?|chats?|animal|animaux'
 export const FRENCH: Phrases = {
   assess: 'bilan personnel|bilan personnalise|questionnaire',
   restart:
-    '(?:recommen(?:cer|cons|ce)|repart(?:ir|ons)|reprend(?:re|s|ons)) (?:de zero|depuis le debut|a zero)|on recommence|oublie (?:tout|tout ca)|nouvelle recherche|tout effacer',
+    '(?<=^(?:(?:bon|ok|et|alors),? )?)(?:autre chose|autre question|autre sujet)(?= ?[:,.])|chang\\w+ de sujet|(?:recommen(?:cer|cons|ce)|repart(?:ir|ons)|reprend(?:re|s|ons)) (?:de zero|depuis le debut|a zero)|on recommence|oublie (?:tout|tout ca)|nouvelle recherche|tout effacer',
   thanks:
     '(?:ok|super|parfait|genial|tres bien)?[ ,!.]*(?:merci(?: (?:beaucoup|bien|mille fois))?|mille mercis|parfait|genial)',
   greeting: 'bonjour|salut|coucou|bonsoir',
@@ -54,7 +54,8 @@ export const FRENCH: Phrases = {
   askPets: PETS,
   askSteps:
     'fauteuil roulant|accessib\\w+|plain[- ]pied|escaliers?|marches|ascenseur|mobilite reduite|handicap\\w*',
-  askPrice: 'combien (?:ca )?(?:coute|vaut|cest)|quel prix|a quel prix|prix|coute|tarifs?|payer',
+  askPrice:
+    'combien (?:ca |cela )?(?:coute|vaut|cest|pour|fait|ferait|font|revient)|quel prix|a quel prix|prix|coute|tarifs?|payer',
   askPlace: '^(?:cest )?ou|ou (?:est|se trouve|cest|ca se)|dans quel pays|adresse|emplacement|loin',
   askDuration: 'combien de (?:temps|jours|nuits|heures|minutes)|duree|ca dure',
   askRating: 'notes?|avis|etoiles|bien note\\w*',

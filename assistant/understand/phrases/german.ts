@@ -5,7 +5,7 @@ const PETS = 'hund(?:e|en)?|katzen?|haustiere?|kater'
 export const GERMAN: Phrases = {
   assess: 'personliche einschatzung|fragebogen',
   restart:
-    '(?:von vorne?|noch ?mal|neu) (?:anfangen|beginnen|starten)|fang(?:en wir)? (?:von vorne?|neu|noch ?mal) an|vergiss (?:alles|das alles)|neue suche|alles loschen',
+    '(?<=^(?:(?:gut|ok|und|so|na),? )?)(?:(?:et)?was (?:ganz )?anderes|andere frage|anderes thema|neues thema)(?= ?[:,.])|themenwechsel|(?:von vorne?|noch ?mal|neu) (?:anfangen|beginnen|starten)|fang(?:en wir)? (?:von vorne?|neu|noch ?mal) an|vergiss (?:alles|das alles)|neue suche|alles loschen',
   thanks:
     '(?:ok(?:ay)?|super|toll|perfekt|prima|klasse|gut)?[ ,!.]*(?:vielen |herzlichen |tausend |lieben )?(?:danke\\w*|dank|perfekt|super|prima|klasse)',
   greeting: 'hallo|guten (?:tag|morgen|abend)|moin|servus|gruss gott|gruezi',
@@ -51,7 +51,8 @@ export const GERMAN: Phrases = {
     '(?:darf|durfen|kann|konnen|ist|sind|nehmen|erlauben|akzeptieren|gibt es)(?: \\w+){0,4}? (?:hund\\w*|katzen?|haustiere?|tiere?|rollstuhl\\w*|barrierefrei)',
   askPets: `${PETS}|welpen?|tiere?`,
   askSteps: 'rollstuhl\\w*|barrierefrei\\w*|stufen(?:los|frei)?|treppen?|aufzug|behindert\\w*',
-  askPrice: 'wie ?viel kostet|was kostet|wie teuer|preise?|kostet|kosten|bezahlen',
+  askPrice:
+    'wie ?viel (?:kostet|kosten|macht|ware)|was (?:kostet|kosten|macht|wurde)|wie teuer|preise?|kostet|kosten|bezahlen',
   askPlace: 'wo (?:ist|liegt|befindet|findet)|wo genau|wo|in welchem land|adresse|standort|weit',
   askDuration: 'wie lange?|dauer\\w*|wie viele (?:tage|nachte|stunden|minuten)',
   askRating: 'bewertung(?:en)?|bewertet|rezension(?:en)?|sterne',

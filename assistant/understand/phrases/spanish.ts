@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts'
 export const SPANISH: Phrases = {
   assess: '(?:e?valoracion|evaluacion) (?:personalizada|personal)|cuestionario|test personalizado',
   restart:
-    'empe(?:zar|cemos|zamos) (?:de nuevo|de cero|otra vez)|volver a empezar|olvida (?:todo|lo anterior)|borra(?:lo)? todo|nueva busqueda',
+    '(?<=^(?:(?:bueno|vale|y|ok),? )?)(?:otra cosa|otra pregunta|otro tema)(?= ?[:,.])|(?:cambio|cambiando|cambiemos) de tema|empe(?:zar|cemos|zamos) (?:de nuevo|de cero|otra vez)|volver a empezar|olvida (?:todo|lo anterior)|borra(?:lo)? todo|nueva busqueda',
   thanks:
     '(?:vale|ok|genial|perfecto|estupendo|muy bien)?[ ,!.]*(?:muchas |mil )?(?:gracias|genial|perfecto|estupendo|vale)',
   greeting: 'hola|buenos dias|buenas (?:tardes|noches)|buenas',
@@ -52,7 +52,8 @@ export const SPANISH: Phrases = {
     '(?:puede|podria|puedo|podemos|se (?:puede|permiten|admiten|aceptan)|admiten?|aceptan?|permiten?|es|son|hay|tienen?)(?: \\w+){0,4}? (?:perr[oa]s?|gat[oa]s?|mascotas?|animales|silla de ruedas|accesibles?)',
   askPets: 'perr[oa]s?|mascotas?|gat[oa]s?|animales|cachorros?',
   askSteps: 'silla de ruedas|accesib\\w+|sin escaleras|escaleras|movilidad reducida|discapacidad',
-  askPrice: 'cuanto (?:cuesta|vale|es|sale)|que precio|precios?|cuesta|tarifas?|pagar',
+  askPrice:
+    'cuanto (?:cuestan?|costaria|vale|es|sale|seria|serian|por|para)|que precio|precios?|cuesta|tarifas?|pagar',
   askPlace: 'donde (?:esta|queda|es)|donde|ubicacion|en que pais|direccion|lejos',
   askDuration: 'cuanto (?:dura|tiempo)|duracion|cuant[oa]s (?:dias|noches|horas|minutos)',
   askRating: 'valoracion(?:es)?|opiniones|resenas?|puntuacion|estrellas|merece la pena',

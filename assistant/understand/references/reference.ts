@@ -4,16 +4,17 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
+import { hasMeaning } from '../need/topical.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { pointedAt } from '../shown-request.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
 import { isBookingQuestion } from './booking-question.ts'
 import { parseFieldOrder } from './field-order.ts'
-import { firstBy } from './first-by.ts'
 import { withoutNames } from './named-listings.ts'
 import type { Referents } from './referents.ts'
 import { isDetailQuestion, topicsIn } from './topics.ts'
+import { isOfSite, meantIn, ofOpenQuestion, ofSomethingElse, ofThoseShown } from './turn-of-list.ts'
 
 const KINDS = new RegExp(
   `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,
@@ -58,7 +59,12 @@ const PAIRED = /^(?:compar|vergleich)\w*\b/
  * discussed last, or to the site itself; else the act of `read`.
  */
 export function actReferring(text: string, need: Need, referents: Referents, read: () => Act): Act {
-  const act = referred(text, need, referents)
+  const plain = fold(text).replace(/[¿¡]/g, '')
+  const act =
+    (isOfSite(plain) ? ofSite(plain, referents) : null) ??
+    ofThoseShown(plain, need, referents) ??
+    ofSomethingElse(plain, need) ??
+    referred(text, need, referents)
   if (act) return act
   const plainly = read()
   if (plainly.kind === 'tell' && isElsewhere(text, need)) return { kind: 'find' }
@@ -67,7 +73,16 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   const pointed = pointedOut(text, need, referents)
   if (pointed || referents.isLifting) return pointed ?? plainly
   const recognise = plainly.kind === 'tell' ? ofList : recognisedAct
-  return recognise(text, need, referents) ?? plainly
+  return recognise(text, need, referents) ?? orQuestion(plainly, plain, need, referents)
+}
+
+/** A question that states no wish is about the listings shown. */
+function orQuestion(act: Act, plain: string, need: Need, referents: Referents): Act {
+  const isOfWords = act.kind === 'find' && !hasMeaning(need) && !SEEKING.test(plain)
+  if (act.kind !== 'unclear' && !isOfWords) return act
+  const isQuestion =
+    QUESTION_FIRST.test(plain) || QUESTION.test(plain) || (!isOfWords && topicsIn(plain).length > 0)
+  return ofOpenQuestion(plain, isQuestion, referents) ?? act
 }
 
 /** Whether a turn parsed as an act may be about the list after all: "ok, how do I book it" is no thanks. */
@@ -205,14 +220,23 @@ const CLARIFYING =
 const SHORT = 8
 
 /** Resolves a question about a single detail ("is it live or recorded?") to all listings shown. */
-function ofDetail(plain: string, need: Need, { shown, list }: Referents): Act | null {
-  if (shown.length === 0 || !isDetailQuestion(plain) || SEEKING.test(plain)) return null
+function ofDetail(plain: string, need: Need, { focus, shown, list }: Referents): Act | null {
+  const isOfThem =
+    parseSiteQuestion(plain) === null &&
+    QUESTION.test(plain) &&
+    !EXISTS.test(plain) &&
+    topicsIn(plain).length > 0
+  if (shown.length === 0 || SEEKING.test(plain)) return null
+  if (!isDetailQuestion(plain) && !(isOfThem && AT_ONE.test(plain))) return null
   const isFree = need.contentTypes.length === 0 && need.place === null
   const isAsked =
     CLARIFYING.test(plain) || (QUESTION.test(plain) && plain.split(' ').length <= SHORT)
   if (!isFree || !(isAsked || AT_ONE.test(plain) || AT_SEVERAL.test(plain))) return null
-  const pointed = pointedAt(plain, list)
-  return { kind: 'tell', about: pointed.length > 0 ? pointed : [...shown] }
+  const pointed = meantIn(plain, list)
+  // "How long is it?" is about the one discussed last.
+  const last = isDetailQuestion(plain) || AT_SEVERAL.test(plain) ? [] : focus.slice(0, 1)
+  const about = [pointed, last].find((each) => each.length > 0) ?? shown
+  return { kind: 'tell', about: [...about] }
 }
 
 /** Resolves a question with a pronoun to the listing discussed last; null if it is a search. */
@@ -244,58 +268,9 @@ const MATTERS: ReadonlySet<string> = new Set(['rest', 'head', 'heartAndMind', 'b
 
 function ofSite(plain: string, { list }: Referents): Act | null {
   if (WHO_MADE_YOU.test(plain)) return { kind: 'about' }
-  const ask = parseSiteQuestion(plain)
+  const ask = parseSiteQuestion(plain) ?? (isOfSite(plain) ? 'human' : null)
   // "Do you deliver to Belgium?" is answered by the pages of the products shown.
   const products = list.filter(({ contentType }) => contentType === 'essential')
   if (ask === 'delivery' && products.length > 0) return { kind: 'tell', about: products }
   return ask ? { kind: 'site', ask } : null
 }
-
-/**
- * Returns the focus after a turn: the listing described, first in a comparison, or searched by
- * name.
- */
-export function focusAfter(
-  focus: readonly Candidate[],
-  act: Act,
-  named: readonly Candidate[],
-): readonly Candidate[] {
-  switch (act.kind) {
-    case 'tell':
-    case 'why':
-    case 'book':
-      return act.about.length === 1 ? newest(act.about, focus) : []
-    case 'compare': {
-      const first = act.by === null ? firstByAll(act.about) : firstBy(act.about, act.by)
-      return first ? newest([first], focus) : []
-    }
-    case 'find':
-      return named.length === 1 ? named : []
-    default:
-      return KEEPING.has(act.kind) ? focus : []
-  }
-}
-
-/** Returns the listing that is both cheapest and best rated; null if those are two. */
-function firstByAll(about: readonly Candidate[]): Candidate | null {
-  const cheapest = firstBy(about, 'price')
-  return cheapest && cheapest.id === firstBy(about, 'rating')?.id ? cheapest : null
-}
-
-function newest(about: readonly Candidate[], focus: readonly Candidate[]): Candidate[] {
-  const [now] = about
-  return [...about, ...focus.filter(({ id }) => id !== now?.id)].slice(0, 2)
-}
-
-const KEEPING: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
-  'thanks',
-  'greeting',
-  'yesNo',
-  'notMeant',
-  'complaint',
-  'howAreYou',
-  'about',
-  'refund',
-  'site',
-  'offTopic',
-])

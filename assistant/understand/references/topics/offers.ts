@@ -13,10 +13,10 @@ export const OFFERS = {
   },
   beginners: {
     asked: {
-      en: 'beginners?|never done|experience (?:needed|required)|how (?:hard|difficult|fit)',
-      es: 'principiantes?|nunca he hecho|experiencia previa|dificil',
-      de: 'anfanger\\w*|vorkenntnisse|wie (?:schwer|anstrengend)',
-      fr: 'debutante?s?|jamais fait|niveau|difficile',
+      en: '(?:need|have to have|any|previous|prior) experience|(?:first time|newbies?|total beginner)|done (?:it|this|that) before|beginners?|never done|experience (?:needed|required)|how (?:hard|difficult|fit)',
+      es: '(?:hay que|hace falta|necesito|se necesita|tengo que) (?:tener )?experiencia|primera vez|sin experiencia|principiantes?|nunca he hecho|experiencia previa|dificil',
+      de: '(?:erfahrungw*|erstes mal|neulingw*)|anfanger\\w*|vorkenntnisse|wie (?:schwer|anstrengend)',
+      fr: '(?:faut il|il faut|besoin d) ?(?:de |avoir )?(?:l )?experience|premiere fois|novices?|debutante?s?|jamais fait|niveau|difficile',
     },
     page: /\b(?:beginners?|first[ -]timers?|no experience|never (?:done|tried)|experience)\b/,
   },
@@ -47,19 +47,19 @@ export const OFFERS = {
   },
   returns: {
     asked: {
-      en: 'returns?|send(?:ing)? (?:it|them|this) back|money back|give (?:it|them) back',
-      es: 'devolver\\w*|devolucion\\w*|reembolso\\w*',
-      de: 'zuruckgeben|zuruckschicken|ruckgabe|umtausch\\w*|retour\\w*',
-      fr: 'retourner|renvoyer|rendre|retours?|rembours\\w*',
+      en: 'if (?:i|she|he|they) (?:dont|doesnt|do not|does not) like (?:it|them)|not for me|returns?|send(?:ing)? (?:it|them|this) back|money back|give (?:it|them) back',
+      es: 'si no (?:me|le) gusta|se puede devolver|devolver\\w*|devolucion\\w*|reembolso\\w*',
+      de: 'wenn (?:es|das|sie) (?:mir|ihr|ihm)? ?nicht (?:gefallt|passt)|zuruckgeben|zuruckschicken|ruckgabe|umtausch\\w*|retour\\w*',
+      fr: '(?:ca |cela )?se rend|si (?:ca|cela) (?:ne )?(?:me |lui )?plait pas|reprendw*|retourner|renvoyer|rendre|retours?|rembours\\w*',
     },
     page: /\b(?:returns?|returned|refund(?:ed|s)?|send it back)\b/,
   },
   shipping: {
     asked: {
-      en: '(?:ship(?:s|ped|ping)?|deliver(?:s|ed|y|ing)?|post) (?:it |them |this )?(?:to|in|within|abroad|outside)',
-      es: '(?:envi\\w+|entreg\\w+|mand\\w+) (?:\\w+ )?(?:a|en|al)',
-      de: '(?:versand|liefer\\w+|verschick\\w+|versendet)(?: \\w+){0,3} (?:nach|in)|(?:nach|in) \\w+ (?:geliefert|verschickt|versendet|liefern)',
-      fr: '(?:livr\\w+|expedi\\w+|envo\\w+) (?:\\w+ )?(?:en|au|aux|a|dans)',
+      en: '(?:arrive|get here|be here|come|reach me|delivered)(?: w+){0,3} (?:before|by|in time|until)|how (?:fast|quickw*|long)(?: w+){0,4} (?:deliverw*|shipw*|arrive)|delivery (?:time|date)s?|(?:ship(?:s|ped|ping)?|deliver(?:s|ed|y|ing)?|post) (?:it |them |this )?(?:to|in|within|abroad|outside)',
+      es: '(?:llegaw*|recibw+)(?: w+){0,3} (?:antes|a tiempo|para)|cuanto tardaw*|plazo de entrega|(?:envi\\w+|entreg\\w+|mand\\w+) (?:\\w+ )?(?:a|en|al)',
+      de: '(?:kommt|kommen|ankommt|lieferw+|da)(?: w+){0,4} (?:vor|bis|rechtzeitig)|lieferzeit|wie (?:schnell|lange)(?: w+){0,4} (?:lieferw*|versand|da)|(?:versand|liefer\\w+|verschick\\w+|versendet)(?: \\w+){0,3} (?:nach|in)|(?:nach|in) \\w+ (?:geliefert|verschickt|versendet|liefern)',
+      fr: '(?:arrivw+|recevw+|recoiw+|livrw+)(?: w+){0,3} (?:avant|a temps|pour)|delais? de livraison|livraison rapide|(?:livr\\w+|expedi\\w+|envo\\w+) (?:\\w+ )?(?:en|au|aux|a|dans)',
     },
   },
   included: {
@@ -97,10 +97,10 @@ export const OFFERS = {
   },
   price: {
     asked: {
-      en: 'how much|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
-      es: 'cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|gratis|cuest\\w+',
-      de: 'kost\\w+|gratis|preis\\w*|wie ?viel macht',
-      fr: 'cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
+      en: '^free\\b(?! (?:on|at|from))|how much|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
+      es: '^gratis\\b|cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|gratis|cuest\\w+',
+      de: '^(?:kostenlos|umsonst)\\b|kost\\w+|gratis|preis\\w*|wie ?viel macht',
+      fr: '^gratuit\\w*|cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
     },
   },
   party: {

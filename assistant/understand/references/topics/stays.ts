@@ -22,10 +22,10 @@ export const STAYS = {
   },
   children: {
     asked: {
-      en: 'adults[ -]only|children|kids?|child|bab(?:y|ies)|toddlers?|teenagers?|famil(?:y|ies)|minimum age|age limit|how old',
-      es: '(?:solo|para) adultos|ninos?|ninas?|bebes?|hijos?|familias?|edad minima',
-      de: '(?:nur (?:fur )?)?erwachsene|kind(?:er|ern)?|babys?|familien?|mindestalter',
-      fr: 'adultes|enfants?|bebes?|familles?|age minimum',
+      en: '\\d+[- ]year[- ]olds?|my (?:son|daughter|kids?)|adults[ -]only|children|kids?|child|bab(?:y|ies)|toddlers?|teenagers?|famil(?:y|ies)|minimum age|age limit|how old',
+      es: 'mi (?:hijo|hija)|mis hij[oa]s|(?:solo|para) adultos|ninos?|ninas?|bebes?|hijos?|familias?|edad minima',
+      de: 'mein\\w* (?:sohn|tochter|kinder?)|(?:nur (?:fur )?)?erwachsene|kind(?:er|ern)?|babys?|familien?|mindestalter',
+      fr: 'mon fils|ma fille|mes (?:fils|filles|enfants)|adultes|enfants?|bebes?|familles?|age minimum',
     },
     page: /\b(?:child(?:ren)?|kids?|adults?|bab(?:y|ies)|toddlers?|teenagers?|(?:are|over|under|from) \d+ (?:or older|years|and)|\d+ or older|aged? \d+)\b/,
   },
@@ -116,10 +116,10 @@ export const STAYS = {
   },
   transfer: {
     asked: {
-      en: 'airport|shuttle|transfer|pick(?:ed)? ?up|by train|(?:train|bus) station|public transport',
-      es: 'aeropuerto|traslado|en tren|estacion|transporte publico',
-      de: 'flughafen|transfer|abgeholt|mit (?:dem zug|der bahn)|bahnhof',
-      fr: 'aeroport|navette|transfert|en train|gare|transports? en commun',
+      en: '(?:without|with no) (?:a |my |our )?(?:car|driving)|(?:by|on the) (?:bus|ferry|coach)|dont (?:drive|have a car)|cant drive|(?:he|she) (?:doesnt|cannot|cant) drive|(?:get|come) there|airport|shuttle|transfer|pick(?:ed)? ?up|by train|(?:train|bus) station|public transport',
+      es: 'sin (?:coche|carro|conducir)|en (?:autobus|bus|ferry)|no (?:conduce|conduzco|tengo coche|tiene coche)|como (?:se llega|llegar|llego|llegamos)|aeropuerto|traslado|en tren|estacion|transporte publico',
+      de: 'ohne (?:auto|pkw)|mit (?:dem )?(?:bus|fahre)|(?:fahrt|fahre|habe|hat) (?:kein|nicht) auto|fahrt (?:sie|er) nicht|offentlichw*|wie kommw+ (?:ich|wir|man) (?:da|dort|hin)|flughafen|transfer|abgeholt|mit (?:dem zug|der bahn)|bahnhof',
+      fr: 'sans (?:voiture|conduire)|en (?:bus|car|ferry)|(?:ne )?conduiw+ pas|pas de voiture|comment (?:y aller|on y va|venir|sy rendre)|aeroport|navette|transfert|en train|gare|transports? en commun',
     },
     page: /\b(?:airport|transfer|shuttle|collection from|station|train|bus|ferry)\b/,
   },

@@ -1,5 +1,5 @@
-import { kilometresBetween } from '#domain/place/distance.ts'
-import type { Point } from '#domain/place/public-place.ts'
+import { kilometresBetween } from './distance.ts'
+import type { Point } from './public-place.ts'
 
 /**
  * Coordinates of towns and regions that visitors name: names as in place words, in the languages of
@@ -232,6 +232,20 @@ const BY_COUNTRY: ReadonlyMap<string, Point> = new Map(
       return [code, pointOf(where.join(' '))] as const
     }),
 )
+
+const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map(
+  TOWNS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const names = (line.split('|')[0] ?? '').split(',').map((name) => name.trim())
+      return names.map((name) => [name, names[0] ?? name] as const)
+    }),
+)
+
+/** The English name, folded, of a town or region by its folded name in any site language; null if unknown. */
+export function englishTownName(name: string): string | null {
+  return ENGLISH_NAMES.get(name) ?? null
+}
 
 /** Coordinates of a town or region by its folded name in any site language; null if unknown. */
 export function townPoint(name: string): Point | null {

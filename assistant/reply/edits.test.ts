@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { converse } from '../http.test-kit.ts'
+
+const database = testDatabase()
+
+async function talk(turns: readonly string[], locale?: string) {
+  return (await converse(database.db, turns, locale)).map(({ reply }) => reply)
+}
+
+type Reply = Awaited<ReturnType<typeof talk>>[number]
+const cardsOf = (reply: Reply | undefined) => reply?.cards?.cards ?? []
+const labelsOf = (reply: Reply | undefined) =>
+  reply?.understood?.filters.map(({ label }) => label) ?? []
+
+describe('a thing asked for by its name', () => {
+  test.each([
+    ['en', 'a weighted blanket', 'Blanket'],
+    ['de', 'eine Schlafmaske aus Seide', 'Sleep Aid'],
+    ['fr', 'un tapis de yoga', 'Mat'],
+    ['es', 'una vela para el baño', 'Candle'],
+  ])('only such things are shown (%s)', async (locale, ask) => {
+    const [reply] = await talk([ask], locale)
+    const cards = cardsOf(reply)
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards.every(({ contentType }) => contentType === 'essential')).toBe(true)
+    expect(reply?.cards?.match).toBe('fit')
+  })
+
+  test('of those too dear the nearest are still such things, and marked', async () => {
+    const [reply] = await talk(['a weighted blanket under 100'])
+    expect(reply?.cards?.match).toBe('nearest')
+    for (const { tags, unmet } of cardsOf(reply)) {
+      expect(tags.join()).toMatch(/weighted blanket/)
+      expect(unmet.map(({ need }) => need)).toEqual(['up to $100'])
+    }
+  })
+
+  test('what the list does not have is said', async () => {
+    const [reply] = await talk(['osteopath near Berlin'])
+    expect(reply?.text).toContain('“osteopath”')
+    expect(reply?.cards?.match).toBe('nearest')
+  })
+})
+
+describe('edits of what was asked before', () => {
+  test('a wider place replaces the one before', async () => {
+    const [, reply] = await talk(['a massage in Toronto', 'not only Toronto, anywhere in Canada'])
+    expect(labelsOf(reply)).toContain('in Canada')
+  })
+
+  test.each([
+    ['yoga or a massage in Lisbon', 'drop the massage', 'massage'],
+    ['clases de yoga o masaje en Lisboa', 'quita el masaje', 'massage'],
+  ])('%s · %s', async (first, second, word) => {
+    const [, reply] = await talk([first, second])
+    for (const { title, type } of cardsOf(reply).map((card) => ({
+      ...card,
+      type: card.listingType,
+    })))
+      expect(`${title} ${type}`.toLowerCase()).not.toContain(word)
+  })
+
+  test('another party replaces the couple', async () => {
+    const [, reply] = await talk(
+      ['un séjour au calme en Suisse pour deux', 'et pour quatre ?'],
+      'fr',
+    )
+    expect(labelsOf(reply)).toContain('pour 4 personnes')
+    expect(labelsOf(reply)).not.toContain('couples')
+  })
+
+  test('one more night counts from the length of before', async () => {
+    const [, reply] = await talk(['two nights by the sea in Greece', 'add a night'])
+    expect(labelsOf(reply)).toContain('3 days')
+  })
+
+  test('a turn goes back to an earlier list', async () => {
+    const [first, , back] = await talk([
+      'a class for my sore back',
+      'candles',
+      'go back to the back pain ones',
+    ])
+    const shown = cardsOf(first).map(({ id }) => id)
+    expect(cardsOf(back).some(({ id }) => shown.includes(id))).toBe(true)
+    expect(labelsOf(back)).toContain('back pain')
+  })
+})
+
+describe('questions about the listings shown', () => {
+  test('a limit is checked on each of them', async () => {
+    const [shown, reply] = await talk([
+      'a quiet place by the sea under 200 a night',
+      'are any of those cheaper than 150?',
+    ])
+    expect(
+      cardsOf(reply)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(
+      cardsOf(shown)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect(reply?.text).toMatch(/\$150/)
+  })
+
+  test('a question without a search in it is about them', async () => {
+    const [shown, reply] = await talk(['an app for sleep', 'free?'])
+    expect(cardsOf(reply).map(({ id }) => id)).toEqual(cardsOf(shown).map(({ id }) => id))
+    expect(reply?.text).toMatch(/\$/)
+  })
+
+  test('a question about the people behind the site is not about a listing', async () => {
+    const [, reply] = await talk(['yoga in Lisbon', 'can i talk to a real person at your company?'])
+    expect(reply?.text).toContain('“Contact”')
+    expect(cardsOf(reply)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Candidate } from '#domain/need/candidate.ts'
+import type { Need } from '#domain/need/need.ts'
+import type { Act } from '../act.ts'
+import { findOrRefine, hasMeaning } from '../need/topical.ts'
+import { pointedAt } from '../shown-request.ts'
+import { isBetterRatedRequest } from './better-rated.ts'
+import { firstBy } from './first-by.ts'
+import type { Referents } from './referents.ts'
+
+/** "Any of those", "do any of them": the listings shown, and no others. */
+const OF_THOSE =
+  /\b(?:any|which|some|none|all|one) of (?:those|these|them|the (?:ones|above))\b|^(?:and |but |so )?(?:do|does|are|is|would|can|will) any\b(?!one|thing|where)|\b(?:alguno|alguna|cual(?:es)?) de (?:esos|esas|estos|estas|ellos|ellas|los|las)\b|\b(?:eine[rs]?|welche[rs]?|keine[rs]?|alle) (?:davon|von (?:denen|diesen))\b|\b(?:lequel|laquelle|lesquels|lesquelles|un|une|certains|aucun) (?:d ?entre (?:eux|elles)|parmi|de ceux|de celles)\b/
+
+/** "Is there anything indoors?" asks for others than those shown. */
+const IS_THERE_SOMETHING =
+  /^(?:(?:and|but|ok|so|y|pero|und|aber|et|mais)[, ]+)?(?:is there|are there|do you have|have you got|got|hay|teneis|tienes|tienen|gibt es|gibts|habt ihr|hast du|il y a|y a ?t ?il|avez vous|vous avez|tu as) (?:also |tambien |auch |aussi )?(?:anything|something|some(?:where|one)|anyone|algo|alguien|etwas|(?:irgend)?was|irgendetwas|jemand\w*|quelque chose|un truc|quelqu ?un)\b/
+
+/** Questions about the operator of the site, also where listings are shown. */
+const OF_SITE =
+  /\b(?:(?:at|from|of|behind|with) (?:your|this|the) (?:company|team|site|website|business|platform)|your (?:company|team|office|business)|(?:real|actual|live) (?:person|human)|(?:to|with) a human|hinter (?:dieser|der|eurer|ihrer) (?:seite|website|plattform)|eure[rmns]? (?:firma|team|seite)|echten? (?:mensch\w*|person)|(?:detras de|de) est[ae] (?:web|sitio|pagina)|vuestr[oa] (?:empresa|equipo|web)|persona (?:real|de verdad)|derriere (?:ce|votre) site|votre (?:entreprise|equipe|site|societe)|(?:vraie personne|vrai humain|etre humain))\b/
+
+/** Whether a folded turn asks about the operator or the team of the site. */
+export function isOfSite(plain: string): boolean {
+  return OF_SITE.test(plain)
+}
+
+/** Limits that each listing shown is checked against. */
+function hasVerdicts({
+  petFriendly,
+  wheelchair,
+  minMinor,
+  maxMinor,
+  conditions,
+  avoided,
+}: Need): boolean {
+  const isPriced = minMinor !== null || maxMinor !== null
+  return petFriendly || wheelchair || isPriced || conditions.length > 0 || avoided.length > 0
+}
+
+/** Which of the listings shown meet a limit; null for another turn. */
+export function ofThoseShown(plain: string, need: Need, { list }: Referents): Act | null {
+  if (list.length === 0 || !OF_THOSE.test(plain) || need.place !== null) return null
+  return hasVerdicts(need) ? { kind: 'which', about: [...list] } : null
+}
+
+/** A search that is asked like a question about the listings shown; null for another turn. */
+export function ofSomethingElse(plain: string, need: Need): Act | null {
+  const isWish = hasMeaning(need) || need.words.length > 0
+  return isWish && IS_THERE_SOMETHING.test(plain) && !isBetterRatedRequest(plain)
+    ? { kind: findOrRefine(need) }
+    : null
+}
+
+const CHEAPEST =
+  /\b(?:(?:the )?(?:cheapest|least expensive)|(?:el|la) mas (?:barat[oa]|economic[oa])|(?:das|die|den|der) (?:billigste|gunstigste)n?|(?:le|la) moins chere?)\b/
+
+/** The listings that a folded turn points at, by position, name or price. */
+export function meantIn(plain: string, list: readonly Candidate[]): Candidate[] {
+  const pointed = pointedAt(plain, list)
+  const cheapest = pointed.length === 0 && CHEAPEST.test(plain) ? firstBy(list, 'price') : null
+  return cheapest ? [cheapest] : pointed
+}
+
+/** A question that is no search: about the one discussed last, else about all shown; null for none. */
+export function ofOpenQuestion(
+  plain: string,
+  isQuestion: boolean,
+  { focus, shown, list }: Referents,
+): Act | null {
+  if (!isQuestion || list.length === 0) return null
+  const pointed = meantIn(plain, list)
+  const about: readonly Candidate[] =
+    pointed.length > 0 ? pointed : focus.length > 0 ? focus.slice(0, 1) : shown
+  return { kind: 'tell', about: [...about] }
+}
