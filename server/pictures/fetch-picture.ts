@@ -1,17 +1,14 @@
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
 import http, { type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { type LookupRules, pinnedLookup, resolvePublic } from '../http/public-lookup.ts'
 
-export type FetchRules = {
+export type FetchRules = LookupRules & {
   /** Allowed hosts: "photos.example.org", "*.example.org" for all subdomains, "*" for any. */
   hosts: readonly string[]
   /** Replaces the check for https on its default port; for fake hosts in tests. */
   isAllowedOrigin?: (url: URL) => boolean
-  isAllowedAddress?: (address: string) => boolean
-  resolve?: (host: string) => Promise<LookupAddress[]>
   limitBytes?: number
   limitMs?: number
 }
@@ -41,14 +38,14 @@ export function isListedHost(hosts: readonly string[], host: string): boolean {
  * Fetches a picture from the URL of a listing, which is untrusted: only from allowed hosts, only over
  * connections to public addresses, with every redirect checked like the first URL.
  *
- * @throws PictureError, or the network error
+ * @throws PictureError, HostError, or the network error
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.limitMs ?? LIMIT_MS)
   let next = address
   for (let redirects = 0; redirects <= REDIRECTS_LIMIT; redirects++) {
     const url = allowedUrl(next, rules)
-    const answer = await request(url, await publicAddressesOf(url.hostname, rules, signal), signal)
+    const answer = await request(url, await resolvePublic(url.hostname, rules, signal), signal)
     try {
       const { location } = answer.headers
       if (!REDIRECTS.includes(answer.statusCode ?? 0) || !location)
@@ -77,30 +74,6 @@ function isPlainHttps(url: URL): boolean {
   return url.protocol === 'https:' && url.port === ''
 }
 
-/** Resolves a host once: the connection uses the addresses checked here. */
-async function publicAddressesOf(
-  host: string,
-  { isAllowedAddress = isPublicAddress, resolve = resolveAll }: FetchRules,
-  signal: AbortSignal,
-): Promise<LookupAddress[]> {
-  const addresses = await raceAbort(signal, resolve(host))
-  if (addresses.length === 0) throw new PictureError('a host without an address')
-  if (!addresses.every(({ address }) => isAllowedAddress(address)))
-    throw new PictureError('an address that is not public')
-  return addresses
-}
-
-const resolveAll = (host: string) => lookup(host, { all: true })
-
-/** The system's resolver cannot be cancelled, so stop waiting for it. */
-async function raceAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  signal.throwIfAborted()
-  const { promise: over, reject } = Promise.withResolvers<never>()
-  const stop = () => reject(signal.reason)
-  signal.addEventListener('abort', stop, { once: true })
-  return Promise.race([promise, over]).finally(() => signal.removeEventListener('abort', stop))
-}
-
 function request(
   url: URL,
   addresses: readonly LookupAddress[],
@@ -122,15 +95,6 @@ function request(
     const { request } = url.protocol === 'https:' ? https : http
     request(url, options, resolve).on('error', reject).end()
   })
-}
-
-/** A lookup that returns only the checked addresses. */
-function pinnedLookup(addresses: readonly LookupAddress[]): NonNullable<RequestOptions['lookup']> {
-  return (_host, options, done) => {
-    const [first] = addresses
-    if (options.all) done(null, [...addresses])
-    else done(null, first?.address ?? '', first?.family)
-  }
 }
 
 async function readBody(answer: IncomingMessage, limitBytes: number): Promise<Buffer> {

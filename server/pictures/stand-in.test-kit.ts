@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
+import { isPublicAddress } from '../http/public-address.ts'
 import type { FetchRules } from './fetch-picture.ts'
-import { isPublicAddress } from './public-address.ts'
 
 /** The only local address that counts as public here; all others are checked as usual. */
 const LOCALHOST = '127.0.0.1'
