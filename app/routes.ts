@@ -41,6 +41,8 @@ export default [
     route('requests', 'routes/console/requests.tsx'),
     route('audit', 'routes/console/audit.tsx'),
     route('keys', 'routes/console/keys.tsx'),
+    route('webhooks', 'routes/console/webhooks.tsx'),
+    route('webhooks/:id', 'routes/console/webhook.tsx'),
     route('join', 'routes/console/join.tsx'),
   ]),
   ...prefix('api', [

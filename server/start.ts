@@ -23,6 +23,7 @@ import { observeDatabase } from './telemetry/database.ts'
 import { openTelemetry } from './telemetry/open-telemetry.ts'
 import { observeProcess, observeReplica } from './telemetry/process.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import { webhookJobs } from './webhooks/jobs.ts'
 
 const MAIL_EVERY_MS = 5_000
 const CLEAN_UP_EVERY_MS = 3_600_000
@@ -130,14 +131,16 @@ function withReplica(
   return opened
 }
 
-/** Sends due mail and deletes expired data. */
-function backgroundJobs({ booking, outbox, deps: { auth, photos, log } }: Services): Job[] {
+/** Sends due mail and webhooks, and deletes expired data. */
+function backgroundJobs({ booking, outbox, deps }: Services): Job[] {
+  const { auth, photos, site, log } = deps
   return [
     ...(booking?.jobs ?? []),
     ...(outbox ? [{ name: 'mail queue', everyMs: MAIL_EVERY_MS, run: outbox.sendDue }] : []),
     ...(auth
       ? [{ name: 'auth clean-up', everyMs: CLEAN_UP_EVERY_MS, run: () => cleanUp(auth) }]
       : []),
+    ...(auth ? webhookJobs({ auth, origin: site.origin, log }) : []),
     ...(auth && photos ? removalJobs(auth, photos, log) : []),
   ]
 }

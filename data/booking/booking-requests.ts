@@ -10,6 +10,7 @@ import {
 } from '#domain/booking/request-state.ts'
 import { bookingMails, bookingRequests } from '../db/booking-schema.ts'
 import type { Db } from '../db/db.ts'
+import { queueEvent } from '../webhooks/events.ts'
 
 type Row = typeof bookingRequests.$inferSelect
 
@@ -35,6 +36,7 @@ export async function createRequest(
     if (created) {
       const mails = request.state === 'draft' ? (['confirm'] as const) : mailsOf('confirm', 'draft')
       await addMails(tx, [created.id], mails, now)
+      if (created.state === 'sent') await queueRequestEvent(tx, 'request.made', created, now)
       return { request: toRequest(created, now), isNew: true }
     }
     const existing = await findSubmission(tx, submission, now)
@@ -114,6 +116,9 @@ export async function moveRequest(
       .returning()
     if (!changed) throw new Error('a locked request stays as it is')
     await addMails(tx, [row.id], mailsOf(event, row.state), now)
+    if (event === 'confirm') await queueRequestEvent(tx, 'request.made', changed, now)
+    if (event === 'accept' || event === 'decline')
+      await queueRequestEvent(tx, 'request.answered', changed, now)
     return { moved: true, request: toRequest(changed, now) }
   })
 }
@@ -173,6 +178,20 @@ async function addMails(
     kinds.map((kind) => ({ requestId, kind, dueAt: now, createdAt: now })),
   )
   if (mails.length > 0) await tx.insert(bookingMails).values(mails).onConflictDoNothing()
+}
+
+/** Notifies programs, without what the visitor says of themselves. */
+function queueRequestEvent(
+  tx: Db,
+  event: 'request.made' | 'request.answered',
+  { id, state, term, guests, listing }: Row,
+  now: Date,
+): Promise<void> {
+  const data = {
+    request: { id, state, term, guests },
+    listing: { id: listing.id, path: listing.path },
+  }
+  return queueEvent(tx, { event, subject: `request ${id}`, data, now })
 }
 
 /** The stored hash of a link token. */

@@ -1,6 +1,22 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ApiScope } from '#domain/console/api-keys.ts'
 import type { StoredAnswer } from '#domain/console/idempotency.ts'
+import type { WebhookData } from '#domain/console/webhook-payload.ts'
+import type {
+  DeliveryEntry,
+  DeliveryFault,
+  WebhookEntry,
+  WebhookEvent,
+} from '#domain/console/webhooks.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -28,3 +44,31 @@ export const idempotentCalls = pgTable(
   },
   (table) => [primaryKey({ columns: [table.keyId, table.idempotencyKey] })],
 )
+
+export const webhookSubscriptions = pgTable('webhook_subscriptions', {
+  id: uuid().primaryKey(),
+  url: text().notNull(),
+  events: text().array().$type<WebhookEvent[]>().notNull(),
+  sealedSecret: text('sealed_secret').notNull(),
+  previousSecret: text('previous_secret'),
+  previousUntil: time('previous_until'),
+  createdAt: time('created_at').notNull(),
+  disabledAt: time('disabled_at'),
+  disabledBy: text('disabled_by').$type<WebhookEntry['disabledBy']>(),
+})
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: uuid().primaryKey().defaultRandom(),
+  seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  subscriptionId: uuid('subscription_id').notNull(),
+  event: text().$type<DeliveryEntry['event']>().notNull(),
+  subject: text().notNull(),
+  data: jsonb().$type<WebhookData>().notNull(),
+  at: time('at').notNull(),
+  state: text().$type<DeliveryEntry['state']>().notNull().default('waiting'),
+  tries: integer().notNull().default(0),
+  dueAt: time('due_at').notNull(),
+  triedAt: time('tried_at'),
+  status: integer(),
+  fault: text().$type<DeliveryFault>(),
+})

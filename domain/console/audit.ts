@@ -22,11 +22,25 @@ export const AUDIT_ACTIONS = [
   'batch.undone',
   'queue.decided',
   'queue.decision-undone',
+  'webhook.created',
+  'webhook.enabled',
+  'webhook.disabled',
+  'webhook.secret-rotated',
+  'webhook.removed',
+  'webhook.tested',
+  'webhook.replayed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Kinds of subjects; `member` is an account, whose id is removed from the log when it is erased. */
-export type AuditSubjectKind = 'member' | 'invitation' | 'audit' | 'listing' | 'key' | 'batch'
+export type AuditSubjectKind =
+  | 'member'
+  | 'invitation'
+  | 'audit'
+  | 'listing'
+  | 'key'
+  | 'batch'
+  | 'webhook'
 
 /** Where an action came from: the console, a command on the server, or a program with a key. */
 export type AuditOrigin = 'console' | 'command' | 'api'

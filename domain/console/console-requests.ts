@@ -8,6 +8,7 @@ import { AUDIT_ACTIONS } from './audit.ts'
 import { LISTING_STATES } from './console-api.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
 import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
+import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'
 
 // Apart from the shapes of answers: browsers load those without zod.
 
@@ -37,6 +38,19 @@ export const apiKeyRequest = z.strictObject({
     .transform((scopes) => [...new Set(scopes)]),
   perMinute: z.int().min(KEY_RATE.least).max(KEY_RATE.most),
 })
+
+export const webhookRequest = z.strictObject({
+  url: z
+    .string()
+    .trim()
+    .refine(isWebhookUrl)
+    .transform((url) => new URL(url).href),
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS))
+    .min(1)
+    .transform((events) => [...new Set(events)]),
+})
+export const webhookChange = z.strictObject({ isEnabled: z.boolean() })
 
 /** PostgreSQL rejects NUL in text. */
 const storable = (limit: number) =>

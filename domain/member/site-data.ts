@@ -45,6 +45,18 @@ export const SITE_TABLES: readonly SiteData[] = [
     deletedBy: 'the next such call',
   },
   {
+    name: 'public.webhook_subscriptions',
+    holds: 'addresses of programs that are notified, with sealed secrets',
+    kept: 'until removed',
+    deletedBy: 'admin',
+  },
+  {
+    name: 'public.webhook_deliveries',
+    holds: 'events for them, without anything about a visitor, and what became of each',
+    kept: '30 days, longer while it waits',
+    deletedBy: 'every hour',
+  },
+  {
     name: 'public.migrations',
     holds: 'which migrations ran',
     kept: 'always',

@@ -9,7 +9,7 @@ import { syncMark } from '#data/db/follow-changes.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { toError } from '#domain/to-error.ts'
 import { exportCatalogue } from '../catalogue/export.ts'
-import { type ImportEvent, importCatalogue } from '../catalogue/import.ts'
+import { type ImportEvent, importCatalogue, queueImported } from '../catalogue/import.ts'
 import { readJsonLines } from '../catalogue/read-rows.ts'
 import { addStaff, createAdminLink, LastAdminError } from '../console/operator.ts'
 import type { Log } from '../log.ts'
@@ -25,7 +25,7 @@ export type AdminDeps = {
 const REJECTED_LIMIT = 10_000
 
 /**
- * Import and export of the catalogue as JSON lines, and a backup of everything, with the service key
+ * Import and export of the catalogue as JSON lines (a file in parts with `part=1`, and at last `/finished`), and a backup of everything, with the service key
  * (`Authorization: Bearer`). POST also answers JSON lines: each rejected row, progress, and last the totals,
  * or that it stopped.
  */
@@ -55,8 +55,20 @@ export function adminRoutes({ opened, serviceKey, log }: AdminDeps): Hono {
       dryRun: c.req.query('dryRun') === '1',
       now: new Date(),
       rejectedLimit: REJECTED_LIMIT,
+      isPart: c.req.query('part') === '1',
     })
     return streamed(toLines(syncedEvents(events, opened)), log)
+  })
+  app.post('/catalogue/finished', async (c) => {
+    const total = importTotal.safeParse(await c.req.json().catch(() => null))
+    if (!total.success)
+      return problem(c, {
+        title: 'Bad request',
+        status: 400,
+        detail: 'Send the totals of the import.',
+      })
+    await queueImported(db, total.data, new Date())
+    return c.body(null, 204)
   })
   app.post('/staff', (c) => postStaff(c, db))
   app.all('/catalogue', (c) =>
@@ -64,6 +76,15 @@ export function adminRoutes({ opened, serviceKey, log }: AdminDeps): Hono {
   )
   return app
 }
+
+const rowCount = z.int().min(0)
+const importTotal = z.strictObject({
+  read: rowCount,
+  refused: rowCount,
+  added: rowCount,
+  changed: rowCount,
+  unchanged: rowCount,
+})
 
 const staffRequest = z.union([
   z.object({ email: z.email(), role: z.enum(STAFF_ROLES) }),

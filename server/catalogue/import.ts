@@ -1,6 +1,7 @@
 import { saveDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { type Saved, saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
+import { queueEvent } from '#data/webhooks/events.ts'
 import { toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { batchesOf, prefetch, type ReadEvent } from './batches.ts'
@@ -19,6 +20,8 @@ type ImportOptions = {
   now: Date
   /** Stops reading after this many rejected rows. */
   rejectedLimit?: number
+  /** Whether other parts of the file follow, so that it is not finished. */
+  isPart?: boolean
 }
 
 /**
@@ -28,7 +31,7 @@ type ImportOptions = {
 export async function* importCatalogue(
   db: Db,
   rows: AsyncIterable<CatalogueRow>,
-  { dryRun, now, rejectedLimit = Number.POSITIVE_INFINITY }: ImportOptions,
+  { dryRun, now, rejectedLimit = Number.POSITIVE_INFINITY, isPart = false }: ImportOptions,
 ): AsyncGenerator<ImportEvent> {
   const total: Imported = { read: 0, refused: 0, added: 0, changed: 0, unchanged: 0 }
   let withoutSlug = 0
@@ -49,8 +52,15 @@ export async function* importCatalogue(
     Object.assign(total, { read, refused: unusable + withoutSlug })
     yield { type: 'progress', ...total }
   }
+  if (!dryRun && !isPart) await queueImported(db, total, now)
   yield { type: 'done', ...total }
   if (stopped) yield stopped
+}
+
+/** Notifies programs that an import is finished. */
+export async function queueImported(db: Db, total: Imported, now: Date): Promise<void> {
+  const subject = `import ${crypto.randomUUID()}`
+  await queueEvent(db, { event: 'import.finished', subject, data: { import: total }, now })
 }
 
 type Written = { saved: Saved; rejected: RejectedRow[] }

@@ -57,6 +57,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Totals of the imports that programs were notified of. */
+async function notified(): Promise<unknown[]> {
+  const { rows } = await database.pool.query<{ data: unknown }>(
+    "select data from webhook_deliveries where event = 'import.finished' order by seq",
+  )
+  return rows.map(({ data }) => data)
+}
+
 type Ran = { code: number | null; out: string; told: string }
 
 function run(args: readonly string[], input = ''): Promise<Ran> {
@@ -76,6 +84,8 @@ function run(args: readonly string[], input = ''): Promise<Ran> {
 }
 
 test('rows are sent to the running server in chunks and reported by their own lines', async () => {
+  await database.pool.query(`insert into webhook_subscriptions (id, url, events, sealed_secret, created_at)
+    values (gen_random_uuid(), 'https://partner.example/', '{import.finished}', '', now())`)
   const rows = Array.from({ length: 1_100 }, (_, at) => ({ ...ROW, id: `remote-${at}` }))
   const lines = rows.map((row) => JSON.stringify(row))
   lines[1_049] = JSON.stringify({ ...ROW, id: 'remote-1049', rating: 9 })
@@ -89,6 +99,9 @@ test('rows are sent to the running server in chunks and reported by their own li
   expect(taken.code).toBe(1)
   expect(await findListing(database.db, 'remote-1099')).toMatchObject({ title: ROW.title })
   expect(await findListing(database.db, 'remote-1049')).toBeNull()
+  // Once for the file, not for each chunk.
+  const total = { read: 1_101, refused: 2, added: 1_099, changed: 0, unchanged: 0 }
+  expect(await notified()).toEqual([{ import: total }])
 }, 240_000)
 
 test('repeated ids on standard input are reported', async () => {
@@ -97,6 +110,7 @@ test('repeated ids on standard input are reported', async () => {
   expect(typed.told).toMatch(/line 3 \(typed-a\): stands more than once/)
   expect(typed.out).toContain('3 rows: 2 added')
   expect(await findListing(database.db, 'typed-b')).toBeNull()
+  expect(await notified()).toHaveLength(1)
 }, 240_000)
 
 test('an unreachable server is reported, and nothing is written', async () => {

@@ -38,6 +38,7 @@ export async function* importRemotely(
     if (sent.length >= ROWS_SENT) yield* send()
   }
   if (sent.length > 0) yield* send()
+  if (!dryRun) await finish(remote, total)
   yield { type: 'done', ...total }
 }
 
@@ -50,12 +51,21 @@ export async function* exportRemotely(remote: Remote): AsyncGenerator<Record<str
   }
 }
 
+/** The parts are imported: programs may be notified. */
+async function finish(remote: Remote, total: Imported): Promise<void> {
+  await callServer(remote, `${PATH}/finished`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(total),
+  })
+}
+
 async function post(
   remote: Remote,
   rows: readonly { text: string }[],
   dryRun: boolean,
 ): Promise<ImportEvent[]> {
-  const response = await callServer(remote, `${PATH}${dryRun ? '?dryRun=1' : ''}`, {
+  const response = await callServer(remote, `${PATH}?part=1${dryRun ? '&dryRun=1' : ''}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson' },
     body: rows.map(({ text }) => `${text}\n`).join(''),

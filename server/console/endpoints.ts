@@ -8,6 +8,7 @@ import { OVERVIEW_ENDPOINTS } from './overview.ts'
 import { QUEUE_ENDPOINTS } from './queue.ts'
 import { REQUEST_ENDPOINTS } from './requests.ts'
 import { STAFF_ENDPOINTS } from './staff.ts'
+import { WEBHOOK_ENDPOINTS } from './webhooks.ts'
 
 /** Every call of the console that needs a permission. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -20,4 +21,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...REQUEST_ENDPOINTS,
   ...AUDIT_ENDPOINTS,
   ...KEY_ENDPOINTS,
+  ...WEBHOOK_ENDPOINTS,
 ]

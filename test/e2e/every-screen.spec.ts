@@ -41,6 +41,7 @@ const OTHERS = {
   'console, queue': '/console/queue',
   'console, changes of many listings': '/console/batches',
   'console, keys': '/console/keys',
+  'console, webhooks': '/console/webhooks',
   'console, staff': '/console/staff',
   'console, audit log': '/console/audit',
   'console, invitation': '/console/join',

@@ -37,6 +37,13 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'batch.undone': m.console_action_batch_undone,
   'queue.decided': m.console_action_decided,
   'queue.decision-undone': m.console_action_decision_undone,
+  'webhook.created': m.console_action_webhook_created,
+  'webhook.enabled': m.console_action_webhook_enabled,
+  'webhook.disabled': m.console_action_webhook_disabled,
+  'webhook.secret-rotated': m.console_action_webhook_rotated,
+  'webhook.removed': m.console_action_webhook_removed,
+  'webhook.tested': m.console_action_webhook_tested,
+  'webhook.replayed': m.console_action_webhook_replayed,
 }
 
 /** Outcomes of answers of the assistant. */

@@ -14,6 +14,7 @@ export const CONSOLE_PAGES = {
   answers: { path: '/console/answers', label: m.console_answers, action: 'answers.read' },
   staff: { path: '/console/staff', label: m.console_staff, action: 'staff.read' },
   keys: { path: '/console/keys', label: m.console_keys, action: 'keys.read' },
+  webhooks: { path: '/console/webhooks', label: m.console_webhooks, action: 'webhooks.read' },
   audit: { path: '/console/audit', label: m.console_audit, action: 'audit.read' },
 } as const satisfies Record<string, Page>
 

@@ -25,6 +25,9 @@ const FAULTS: Record<string, () => string> = {
   too_many_listings: m.console_fault_too_many_listings,
   not_undoable: m.console_fault_not_undoable,
   title_differs: m.console_fault_title_differs,
+  too_many_webhooks: m.console_fault_too_many_webhooks,
+  webhook_disabled: m.console_fault_webhook_disabled,
+  not_replayable: m.console_fault_not_replayable,
   validation_failed: m.console_fault_invalid,
   over_request_rate_limit: m.console_fault_too_often,
 }
