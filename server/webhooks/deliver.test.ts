@@ -5,7 +5,7 @@ import { listDeliveries } from '#data/webhooks/delivery-log.ts'
 import { claimDelivery, deleteOldDeliveries } from '#data/webhooks/delivery-queue.ts'
 import { disableWebhook, enableWebhook, rotateSecret } from '#data/webhooks/subscriptions.ts'
 import { testDatabase } from '#test/database.ts'
-import { RETRY_DELAYS_MS } from './deliver.ts'
+import { deliverDue, RETRY_DELAYS_MS } from './deliver.ts'
 import { createSecret, sealSecret } from './signature.ts'
 import { openWebhooks, type Received } from './webhooks.test-kit.ts'
 
@@ -165,6 +165,32 @@ test('two servers never send one event at once, and a killed one loses none', as
   expect(received).toHaveLength(0)
   await pass(60)
   expect(received).toHaveLength(3)
+})
+
+test('four servers at once send each event once, in order for each listing', async () => {
+  const { subscribe, now, deps, accept } = openWebhooks(database.db)
+  const { id } = await subscribe(['listing.changed'])
+  for (let round = 0; round < 6; round++) for (const listing of IDS) await edit(listing)
+  const accepted: Received[] = []
+  const post = async (request: Parameters<typeof deps.post>[0]) => {
+    await new Promise((resolve) => setTimeout(resolve, accepted.length % 3))
+    accepted.push(accept(request))
+    return { status: 200 }
+  }
+  const at = new Date(now().getTime() + 60_000)
+  const auth = { ...deps.auth, now: () => at }
+  // A run ends where every due event is claimed or behind a claimed one.
+  for (let run = 0; run < 10; run++)
+    await Promise.all(Array.from({ length: 4 }, () => deliverDue({ ...deps, auth, post })))
+  expect(accepted).toHaveLength(6 * IDS.length)
+  const seqs = await seqsById()
+  for (const listing of IDS) {
+    const order = accepted
+      .filter((one) => one.listing === listing)
+      .map(({ headers }) => seqs.get(headers['webhook-id'] ?? '') ?? 0)
+    expect(order, listing).toEqual(order.toSorted((a, b) => a - b))
+  }
+  expect(await listDeliveries(database.db, id, 1)).toMatchObject([{ state: 'delivered', tries: 1 }])
 })
 
 test('the secret before a rotation signs for 24 hours', async () => {

@@ -17,7 +17,7 @@ export type WebhookDeps = {
   /** Public address of this site. */
   origin: string
   post: (request: Parameters<typeof postWebhook>[0]) => Promise<WebhookResponse>
-  log: Pick<Log, 'info' | 'warn'>
+  log: Pick<Log, 'warn'>
 }
 
 const MINUTE_MS = 60_000
@@ -58,7 +58,13 @@ async function deliverTo(deps: WebhookDeps, subscriptionId: string): Promise<voi
       deps.log.warn({ webhook: subscriptionId }, 'webhook disabled: its receiver answered 410')
       return
     }
-    await settleDelivery(db, delivery, outcomeOf(response, delivery.tries, now()))
+    const outcome = outcomeOf(response, delivery.tries, now())
+    await settleDelivery(db, delivery, outcome)
+    if (outcome.state === 'failed')
+      deps.log.warn(
+        { webhook: subscriptionId, event: delivery.event, ...response },
+        'webhook event given up',
+      )
     if ('fault' in response || OVERLOADED.includes(response.status)) return
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '#data/db/db.ts'
 import { createWebhook } from '#data/webhooks/subscriptions.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/console/webhooks.ts'
 import { deliverDue, type WebhookDeps } from './deliver.ts'
-import type { WebhookResponse } from './post-webhook.ts'
+import type { WebhookRequest, WebhookResponse } from './post-webhook.ts'
 import { createSecret, sealSecret } from './signature.ts'
 
 export type Received = {
@@ -25,20 +25,25 @@ export function openWebhooks(db: Db) {
   const received: Received[] = []
   const warnings: object[] = []
   const auth = { db, secrets, now: () => now }
+  function accept(request: WebhookRequest): Received {
+    const { type, data } = JSON.parse(request.body)
+    return { ...request, at: now, type, listing: data.listing?.id ?? '' }
+  }
   const deps: WebhookDeps = {
     auth,
     origin: 'https://seekwell.example',
     async post(request) {
-      const { type, data } = JSON.parse(request.body)
-      const message = { ...request, at: now, type, listing: data.listing?.id ?? '' }
+      const message = accept(request)
       const response = answer(message)
       if ('status' in response) received.push(message)
       return response
     },
-    log: { info() {}, warn: (entry: object) => void warnings.push(entry) },
+    log: { warn: (entry: object) => void warnings.push(entry) },
   }
   return {
     auth,
+    deps,
+    accept,
     received,
     warnings,
     now: () => now,

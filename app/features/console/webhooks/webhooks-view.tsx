@@ -42,7 +42,10 @@ function WebhookTable({ webhooks }: { webhooks: readonly WebhookEntry[] }) {
         {webhooks.map((webhook) => (
           <tr key={webhook.id}>
             <th scope="row">
-              <Link to={`${CONSOLE_PAGES.webhooks.path}/${webhook.id}`} className="link">
+              <Link
+                to={`${CONSOLE_PAGES.webhooks.path}/${webhook.id}`}
+                className="link console-address"
+              >
                 {webhook.url}
               </Link>
               {webhook.disabledAt && (
