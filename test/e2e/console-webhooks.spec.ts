@@ -39,6 +39,13 @@ test.describe('webhooks in the console', () => {
     }).toPass({ timeout: 30_000 })
     await expectAccessible(page)
 
+    // The longest words.
+    const { pathname } = new URL(page.url())
+    await page.goto(`${site.url()}/de${pathname}`)
+    await expect(page.getByRole('heading', { name: 'Letzte Zustellungen' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${site.url()}${pathname}`)
+
     await page.getByRole('button', { name: 'New secret' }).click()
     await page.getByRole('button', { name: 'Really make a new secret' }).click()
     const field = page.getByLabel(`Secret of ${url}`)
