@@ -28,3 +28,8 @@ export function bookingProblem(
     return `Too many requests from here or for this address. Try again in ${retryAfterS} seconds.`
   return REASONS[String(reason)] ?? PROBLEMS[code] ?? 'The request cannot be sent as it is.'
 }
+
+/** The message for a party larger than one booking of the listing takes. */
+export function tooManyGuests(limit: number): string {
+  return `This listing takes at most ${limit} ${limit === 1 ? 'guest' : 'guests'} in one request. Ask the person whether fewer come, or search for a larger one.`
+}

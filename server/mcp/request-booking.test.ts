@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshEmail } from '#auth/conformance/service.test-kit.ts'
+import { listFullById } from '#data/catalogue/listings.ts'
 import { testDatabase } from '#test/database.ts'
 import { openBookings, tokenIn } from '../booking/booking.test-kit.ts'
 import { connect, mcpSite } from './mcp.test-kit.ts'
@@ -68,6 +69,16 @@ test.each([
   expect(await client.fail('request_booking', wish(more))).toContain(message)
   expect(await post()).toEqual([])
   expect(errors).toEqual([])
+})
+
+test.each([{}, { acceptedTotal: 84_000 }])('more guests than a stay takes: %j', async (more) => {
+  const { client, wish, post } = await openAgent()
+  const [listing] = await listFullById(database.db, ['3'])
+  const limit = listing?.sleeps ?? 0
+  expect(await client.fail('request_booking', wish({ ...more, guests: limit + 1 }))).toContain(
+    `takes at most ${limit} guests`,
+  )
+  expect(await post()).toEqual([])
 })
 
 test('words that indicate danger get care, and nothing is sent', async () => {

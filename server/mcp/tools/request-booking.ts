@@ -5,12 +5,12 @@ import { isAuthError } from '#auth/errors.ts'
 import { MAX_GUESTS } from '#domain/booking/booking.ts'
 import { MESSAGE_LIMIT, NAME_LIMIT } from '#domain/booking/booking-api.ts'
 import { newBookingRequest, requestedTerm } from '#domain/booking/booking-request.ts'
-import { billOf, isBookable, settleTerm } from '#domain/booking/request-term.ts'
+import { billOf, isBookable, requestGuestLimit, settleTerm } from '#domain/booking/request-term.ts'
 import { BASE_LANGUAGE, LANGUAGES } from '#domain/language/language.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { findListed } from '../../api/find-listed.ts'
 import { submitRequest } from '../../booking/submit-request.ts'
-import { bookingProblem } from '../booking-problems.ts'
+import { bookingProblem, tooManyGuests } from '../booking-problems.ts'
 import { careMessage, checkCare } from '../care.ts'
 import type { McpBooking, McpDeps } from '../deps.ts'
 import { urlOf } from '../listing-lines.ts'
@@ -88,6 +88,8 @@ async function prepare(given: Input, deps: McpDeps, booking: McpBooking): Promis
   if (!isBookable(listing)) return toolError('This listing takes no booking requests.')
   const settled = settleTerm(listing, given.term, booking.auth.now())
   if ('fault' in settled) return toolError(bookingProblem('term', settled.fault))
+  const limit = requestGuestLimit(listing)
+  if (given.guests > limit) return toolError(tooManyGuests(limit))
   const bill = billOf(listing.amount, settled.term, given.guests)
   const total = bill && { minor: bill.total, currency: bill.currency }
   if (given.acceptedTotal === undefined) return result(listing, { state: 'not sent', total }, deps)
