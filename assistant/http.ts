@@ -2,11 +2,6 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
-import { listCoordinates } from '#data/catalogue/coordinates.ts'
-import { listDated } from '#data/catalogue/directory.ts'
-import { findListing, listSchedules } from '#data/catalogue/listings.ts'
-import { listCandidates } from '#data/catalogue/retrieve.ts'
-import { listNamed } from '#data/catalogue/title-match.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { runWithLocale } from '#data/db/locale-context.ts'
@@ -14,13 +9,13 @@ import { storeFeedback } from '#data/members/chat-feedback.ts'
 import { functionRequest } from '#domain/chat/function-request.ts'
 import { placeOf } from '#domain/to-error.ts'
 import type { SearchPort } from '#search/port.ts'
+import { catalogueReads } from './catalogue-reads.ts'
 import { converse } from './converse.ts'
 import { answer } from './engine.ts'
 import { type ApiKeys, keysAreValid } from './keys.ts'
 import { chooseWith } from './model/choose.ts'
 import { conductWith } from './model/conduct.ts'
 import type { Model } from './model/port.ts'
-import { natureInfo } from './operations/nature-info.ts'
 import { replyLanguage } from './reply-language.ts'
 import { sendChat } from './send-chat.ts'
 
@@ -111,21 +106,7 @@ function startLog(log: AssistantDeps['log'], operation: string) {
 }
 
 function chatDeps({ catalogue, search, assistant = NAME }: AssistantDeps) {
-  return {
-    search,
-    assistant,
-    readCandidates: (ids: readonly string[]) => listCandidates(catalogue, ids),
-    readCoordinates: (ids: readonly string[]) => listCoordinates(catalogue, ids),
-    readNamed: (text: string) => listNamed(catalogue, text),
-    readListing: (id: string) => findListing(catalogue, id),
-    readSchedules: (ids: readonly string[]) => listSchedules(catalogue, ids),
-    readDated: async () =>
-      (await listDated(catalogue, 'experience')).flatMap(({ id, schedule }) =>
-        schedule ? [{ id, schedule }] : [],
-      ),
-    readNature: (location: string) =>
-      natureInfo({ operation: 'natureInfo', location }, { db: catalogue }),
-  }
+  return { search, assistant, ...catalogueReads(catalogue) }
 }
 
 function conducting({ model, log }: AssistantDeps, visitor: string) {

@@ -18,6 +18,11 @@ import { QUESTION } from './shown-question.ts'
 
 export const PLAN = phrasePattern('plan')
 
+/** Removes the word "plan": it is a request, not a misspelling of "plane". */
+export function withoutPlanWord(text: string): string {
+  return text.replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
+}
+
 /** Whether a turn replaces a part of the plan ("swap the app"); "change the budget" does not. */
 export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
   return (

@@ -14,7 +14,7 @@ import { parseDatedNeed } from './dates/stated-dates.ts'
 import { withoutLifted } from './need/lifted-constraints.ts'
 import { NO_WISHES, type Wishes, withTurn } from './need/wishes.ts'
 import { parseAct, RESTART } from './parse-act.ts'
-import { parsePlanTurn } from './plan-request.ts'
+import { parsePlanTurn, withoutPlanWord } from './plan-request.ts'
 import { isBareReference } from './references/bare-reference.ts'
 import {
   type EarlierList,
@@ -114,8 +114,7 @@ export async function parseThread(
         list.map(({ title }) => title),
       )
       const text = asAnswer(inFirstPerson(withoutEmoji(normalised(own))), assessment)
-      // "Plan" is a request, not a misspelling of "plane".
-      const sought = plainWish(griefIn(afresh(text))).replace(/\bplan(?:s|ned|ning)?\b/gi, ' ')
+      const sought = withoutPlanWord(plainWish(griefIn(afresh(text))))
       const parsed = { ...parseDatedNeed(sought, readNeed), thing: readNamedThing(sought) }
       const need = withDaysAdded(parsed, fold(text), plan?.days ?? nightsOf(wishes.need.duration))
       const named = namedListings(text, known.values())

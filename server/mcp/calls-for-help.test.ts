@@ -34,6 +34,8 @@ async function statusOverLimit(body: string, headers: Record<string, string> = {
 test.each([
   [200, toolCall('crisis_resources', { country: 'DE' })],
   [200, toolCall('search', { query: 'I want to kill myself' })],
+  [200, toolCall('plan', { query: 'I want to kill myself' })],
+  [429, toolCall('plan', { query: 'three days of rest' })],
   [429, toolCall('search', { query: 'better sleep' })],
   [429, toolCall('search', { query: `I want to kill myself ${'x'.repeat(300)}` })],
   [429, toolCall('get_listing', { id: 'I want to kill myself' })],

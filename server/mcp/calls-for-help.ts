@@ -11,7 +11,7 @@ const toolCall = z.object({
   params: z.discriminatedUnion('name', [
     z.object({ name: z.literal('crisis_resources') }),
     z.object({
-      name: z.literal('search'),
+      name: z.enum(['search', 'plan']),
       arguments: z.object({ query: z.string().max(QUERY_LENGTH_LIMIT) }),
     }),
   ]),

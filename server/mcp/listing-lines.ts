@@ -14,8 +14,22 @@ export function urlOf(
   return pageUrl(origin, listingPath(listing), BASE_LANGUAGE)
 }
 
+type LineFacts = Pick<
+  ListingCard,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'type'
+  | 'contentType'
+  | 'location'
+  | 'amount'
+  | 'rating'
+  | 'reviews'
+  | 'sample'
+> & { priceText?: string | undefined }
+
 /** A listing in one line: its quoted text and its main facts. */
-export function listingLine(deps: Pick<McpDeps, 'origin'>, listing: ListingCard): string {
+export function listingLine(deps: Pick<McpDeps, 'origin'>, listing: LineFacts): string {
   const { id, title, type, contentType, location, rating, reviews, sample } = listing
   const price = listing.priceText ?? priceFact(listing.amount)
   const facts = [

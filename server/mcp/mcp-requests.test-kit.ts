@@ -13,12 +13,12 @@ export function callBody(name: unknown, args: unknown, method: unknown = 'tools/
 
 const TOOLS = [
   ...['search', 'get_listing', 'similar', 'upcoming', 'compare', 'crisis_resources'],
-  'request_booking',
+  ...['request_booking', 'plan'],
 ]
 const FIELDS = [
   ...['query', 'id', 'ids', 'limit', 'maxPrice', 'place', 'notIn', 'from', 'to', 'pets'],
   ...['exclude', 'people', 'amenities', 'country', 'danger', 'language', 'category'],
-  ...['term', 'guests', 'name', 'email', 'message', 'acceptedTotal'],
+  ...['term', 'guests', 'name', 'email', 'message', 'acceptedTotal', 'days', 'budget'],
 ]
 
 /** Values that are often nearly valid. */

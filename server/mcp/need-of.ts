@@ -6,6 +6,8 @@ import type { Vocabulary } from '#domain/text/edit-distance.ts'
 import { wordsOf } from '#domain/text/text.ts'
 import type { SearchInput } from './schemas.ts'
 
+export type LimitFields = Omit<SearchInput, 'query' | 'limit'>
+
 const MINOR = 100
 
 /**
@@ -18,7 +20,15 @@ export function needOf(
   input: SearchInput,
   vocabulary: Vocabulary | null,
 ): { need: Need } | { unknownPlaces: string[] } {
-  const parsed = parseNeed(input.query, vocabulary)
+  return withFields(parseNeed(input.query, vocabulary), input, vocabulary)
+}
+
+/** A need with the limits that are given as fields. */
+export function withFields(
+  parsed: Need,
+  input: LimitFields,
+  vocabulary: Vocabulary | null,
+): { need: Need } | { unknownPlaces: string[] } {
   const place = placeNamed(input.place, vocabulary)
   const elsewhere = placeNamed(input.notIn, vocabulary)
   const unknownPlaces = [
@@ -45,7 +55,7 @@ function placeNamed(name: string | undefined, vocabulary: Vocabulary | null): Pl
   return name ? parseNeed(`in ${name}`, vocabulary, 'exact').place : null
 }
 
-function priceOf({ minPrice, maxPrice, per }: SearchInput): Partial<Need> {
+function priceOf({ minPrice, maxPrice, per }: LimitFields): Partial<Need> {
   if (minPrice === undefined && maxPrice === undefined) return {}
   return {
     minMinor: minPrice === undefined ? null : Math.round(minPrice * MINOR),
@@ -56,11 +66,11 @@ function priceOf({ minPrice, maxPrice, per }: SearchInput): Partial<Need> {
   }
 }
 
-function petsOf({ pets }: SearchInput): Partial<Need> {
+function petsOf({ pets }: LimitFields): Partial<Need> {
   return pets ? { petFriendly: pets === 'welcome', withoutPets: pets === 'none' } : {}
 }
 
-function deliveryOf({ delivery }: SearchInput): Partial<Need> {
+function deliveryOf({ delivery }: LimitFields): Partial<Need> {
   if (delivery === 'online') return { online: true, inPerson: false, remote: 'online' }
   return delivery ? { online: false, inPerson: true, remote: null } : {}
 }
@@ -74,7 +84,7 @@ function excludedWords(thing: string): string[] {
   return avoided.length > 0 ? avoided : [wordsOf(thing).join(' ')]
 }
 
-function conditionsOf({ people, amenities = [], verified }: SearchInput): StatedCondition[] {
+function conditionsOf({ people, amenities = [], verified }: LimitFields): StatedCondition[] {
   return [
     ...(people === undefined ? [] : [{ kind: 'party', count: people, said: '' } as const]),
     ...amenities.map((amenity) => ({ kind: 'amenity', amenity, said: '' }) as const),

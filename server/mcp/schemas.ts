@@ -42,6 +42,10 @@ export const reference = z.object({
   url,
 })
 
+export const needPartsField = z
+  .array(z.object({ part: z.string(), label: z.string(), isLimit: z.boolean() }))
+  .describe('What was read from the words and fields. A part that is no limit only orders.')
+
 const money = z.number().min(0).max(1_000_000)
 const PLACE_LIMIT = 80
 const place = z.string().trim().min(2).max(PLACE_LIMIT)

@@ -6,6 +6,7 @@ import { LISTING_NOTICE } from './result.ts'
 import { registerCompare } from './tools/compare.ts'
 import { registerCrisisResources } from './tools/crisis-resources.ts'
 import { registerGetListing } from './tools/get-listing.ts'
+import { registerPlan } from './tools/plan.ts'
 import { registerRequestBooking } from './tools/request-booking.ts'
 import { registerSearch } from './tools/search.ts'
 import { registerSimilar } from './tools/similar.ts'
@@ -27,6 +28,7 @@ export function createMcpServer(deps: McpDeps, booking: McpBooking | null): McpS
   registerGetListing(server, deps)
   registerSimilar(server, deps)
   registerUpcoming(server, deps)
+  registerPlan(server, deps)
   registerCompare(server, deps)
   registerCrisisResources(server, deps)
   if (booking) registerRequestBooking(server, deps, booking)

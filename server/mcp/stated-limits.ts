@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { formatMoney } from '#app/lib/i18n/format.ts'
 import { nextOccurrences, type Schedule } from '#domain/availability/schedule.ts'
 import { localDay } from '#domain/listing/event.ts'
@@ -10,7 +11,15 @@ import { isLimit, type NeedPart, needParts } from '#domain/need/need-parts.ts'
 import { toInstant } from '#domain/place/time-zone.ts'
 import type { SearchInput } from './schemas.ts'
 
-export const LIMIT_STATUSES = ['met', 'not stated'] as const
+const LIMIT_STATUSES = ['met', 'not stated'] as const
+
+/** How one listing relates to each limit. */
+export const limitStatuses = z
+  .array(z.object({ limit: z.string(), label: z.string(), status: z.enum(LIMIT_STATUSES) }))
+  .describe(
+    'No limit is broken. "not stated": the listing gives no fact, so ask the provider. An exclusion is met when the listing mentions nothing of it.',
+  )
+
 type Status = (typeof LIMIT_STATUSES)[number]
 
 /** One limit of a search, and how a listing that was found relates to it. */
@@ -23,8 +32,10 @@ export type StatedLimit = {
 
 const CURRENCY = 'USD'
 
+type DateAndRating = Pick<SearchInput, 'from' | 'to' | 'minRating'>
+
 /** The limits of a need, and those that are only given as fields: dates and a rating. */
-export function statedLimits(need: Need, input: SearchInput, now: Date): StatedLimit[] {
+export function statedLimits(need: Need, input: DateAndRating, now: Date): StatedLimit[] {
   const ofNeed = needParts(need)
     .filter(isLimit)
     .map((part) => ({
@@ -35,7 +46,18 @@ export function statedLimits(need: Need, input: SearchInput, now: Date): StatedL
   return [...ofNeed, ...dateLimits(input, now), ...ratingLimits(input)]
 }
 
-export function partLabel(part: NeedPart): string {
+/** What was read from the words and fields, for the client. */
+export function parsedParts(need: Need, limits: readonly StatedLimit[]) {
+  const preferences = needParts(need)
+    .filter((part) => !isLimit(part))
+    .map((part) => ({ part: part.kind as string, label: partLabel(part), isLimit: false }))
+  return [
+    ...preferences,
+    ...limits.map(({ limit, label }) => ({ part: limit, label, isLimit: true })),
+  ]
+}
+
+function partLabel(part: NeedPart): string {
   return needPartLabel(part, (minor) => formatMoney(minor, CURRENCY))
 }
 
@@ -59,7 +81,7 @@ function statusOf(part: NeedPart, need: Need, candidate: Candidate): Status | 'b
   }
 }
 
-function ratingLimits({ minRating }: SearchInput): StatedLimit[] {
+function ratingLimits({ minRating }: DateAndRating): StatedLimit[] {
   if (!minRating) return []
   return [
     {
@@ -70,7 +92,7 @@ function ratingLimits({ minRating }: SearchInput): StatedLimit[] {
   ]
 }
 
-function dateLimits({ from, to }: SearchInput, now: Date): StatedLimit[] {
+function dateLimits({ from, to }: DateAndRating, now: Date): StatedLimit[] {
   if (!from && !to) return []
   const label = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')
   return [
@@ -84,11 +106,7 @@ function dateLimits({ from, to }: SearchInput, now: Date): StatedLimit[] {
 }
 
 /** Whether a date of the schedule begins on one of the days, by the time of its place. */
-function dateStatus(
-  schedule: Schedule,
-  { from, to }: Pick<SearchInput, 'from' | 'to'>,
-  now: Date,
-): 'met' | 'broken' {
+function dateStatus(schedule: Schedule, { from, to }: DateAndRating, now: Date): 'met' | 'broken' {
   const first = from ? toInstant(Date.parse(`${from}T00:00Z`), schedule.timeZone) - 1 : 0
   const after = new Date(Math.max(now.getTime(), first))
   const [next] = nextOccurrences(schedule, after, 1)

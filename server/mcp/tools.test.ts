@@ -35,6 +35,7 @@ describe('the protocol', () => {
       'compare',
       'crisis_resources',
       'get_listing',
+      'plan',
       'search',
       'similar',
       'upcoming',

@@ -3,30 +3,22 @@ import { z } from 'zod'
 import { normalised } from '#assistant/understand/text/normalise.ts'
 import { cautionTexts, readConditions } from '#domain/care/caution.ts'
 import type { Fit } from '#domain/need/fit.ts'
-import type { Need } from '#domain/need/need.ts'
-import { isLimit, needParts } from '#domain/need/need-parts.ts'
 import { careMessage, checkCare } from '../care.ts'
 import type { McpDeps } from '../deps.ts'
 import { findFits } from '../find-fits.ts'
 import { listingLine, urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, runTool, toolError, toolResult } from '../result.ts'
-import { care, listed, notice, type SearchInput, searchInput } from '../schemas.ts'
-import { LIMIT_STATUSES, partLabel, type StatedLimit } from '../stated-limits.ts'
+import { care, listed, needPartsField, notice, type SearchInput, searchInput } from '../schemas.ts'
+import { limitStatuses, parsedParts, type StatedLimit } from '../stated-limits.ts'
 
 export const searchOutput = z.object({
   notice,
   care: care.nullable(),
   cautions: z.array(z.string()).describe('Advice for the person, to be passed on.'),
-  understood: z
-    .array(z.object({ part: z.string(), label: z.string(), isLimit: z.boolean() }))
-    .describe('What was read from the words and fields. A part that is no limit only orders.'),
+  understood: needPartsField,
   items: z.array(
     listed.extend({
-      limits: z
-        .array(z.object({ limit: z.string(), label: z.string(), status: z.enum(LIMIT_STATUSES) }))
-        .describe(
-          'No limit is broken. "not stated": the listing gives no fact, so ask the provider. An exclusion is met when the listing mentions nothing of it.',
-        ),
+      limits: limitStatuses,
       concepts: z.array(z.string()).describe('Needs of the words that it serves.'),
     }),
   ),
@@ -68,7 +60,7 @@ async function search(input: SearchInput, deps: McpDeps) {
     notice: LISTING_NOTICE,
     care: null,
     cautions,
-    understood: understoodParts(need, limits),
+    understood: parsedParts(need, limits),
     items: found.map(({ item }) => item),
     isComplete: fits.length <= input.limit,
   }
@@ -96,16 +88,6 @@ async function toItems(fits: readonly Fit[], stated: readonly StatedLimit[], dep
       },
     ]
   })
-}
-
-function understoodParts(need: Need, limits: readonly StatedLimit[]) {
-  const preferences = needParts(need)
-    .filter((part) => !isLimit(part))
-    .map((part) => ({ part: part.kind as string, label: partLabel(part), isLimit: false }))
-  return [
-    ...preferences,
-    ...limits.map(({ limit, label }) => ({ part: limit, label, isLimit: true })),
-  ]
 }
 
 function statusText(limits: readonly { label: string; status: string }[]): string {
