@@ -22,6 +22,7 @@ export default [
   route('forgot-password', 'routes/account/sign-in.tsx', { id: 'forgot-password' }),
   route('sign-in/return', 'routes/account/arrival.tsx'),
   route('welcome', 'routes/account/welcome.tsx'),
+  route('connect', 'routes/account/connect.tsx'),
   route('new-password', 'routes/account/new-password.tsx'),
   route('messages/requests/:id', 'routes/booking/member-request.tsx'),
   route('requests/answer/:token', 'routes/booking/answer.tsx'),

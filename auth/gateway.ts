@@ -3,7 +3,8 @@ import type { AuthDeps } from './deps.ts'
 import { findApiRole } from './tokens/api-keys.ts'
 
 /** Routes without an API key: browser navigations and public ones. */
-const KEYLESS = /\/(verify|callback|authorize|\.well-known\/jwks\.json|sso\/saml\/(acs|metadata))$/
+const KEYLESS =
+  /\/(verify|callback|authorize|\.well-known\/(jwks\.json|oauth-authorization-server)|sso\/saml\/(acs|metadata)|oauth\/(token|register|revoke))$/
 
 /** Like the hosted gateway: every other call needs one of the two API keys. */
 export function requireApiKey(deps: AuthDeps) {

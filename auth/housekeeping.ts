@@ -1,6 +1,9 @@
 import { deleteAuditBefore } from '#data/audit/audit.ts'
 import { deleteChallengesBefore, deleteUnverifiedFactorsBefore } from '#data/auth/factors.ts'
 import { deleteFlowStatesBefore } from '#data/auth/flow-states.ts'
+import { deleteAuthorizationsBefore } from '#data/auth/oauth-authorizations.ts'
+import { deleteUnusedOAuthClients } from '#data/auth/oauth-clients.ts'
+import { deleteGrantsUnusedSince } from '#data/auth/oauth-grants.ts'
 import { deleteOneTimeTokensBefore } from '#data/auth/one-time-tokens.ts'
 import { deletePasskeyChallengesBefore } from '#data/auth/passkeys.ts'
 import { deleteSamlBefore } from '#data/auth/saml.ts'
@@ -19,6 +22,8 @@ const RETENTION = {
   anonymousUsers: 30 * DAY_MS,
   audit: 365 * DAY_MS,
   signingKey: 90 * DAY_MS,
+  /** Programs that have not refreshed their token. */
+  unusedPrograms: 90 * DAY_MS,
 }
 
 /** Deletes expired data, and rotates the signing key every three months. */
@@ -29,6 +34,9 @@ export async function cleanUp(deps: AuthDeps): Promise<void> {
   const pending = ago(Math.max(RETENTION.pending, config.otpTtlS * 1000))
   await deleteOneTimeTokensBefore(db, pending)
   await deleteFlowStatesBefore(db, pending)
+  await deleteAuthorizationsBefore(db, ago(RETENTION.pending))
+  await deleteGrantsUnusedSince(db, ago(RETENTION.unusedPrograms))
+  await deleteUnusedOAuthClients(db, ago(RETENTION.pending))
   await deleteSamlBefore(db, ago(RETENTION.pending))
   await deleteChallengesBefore(db, ago(RETENTION.pending))
   await deletePasskeyChallengesBefore(db, ago(RETENTION.pending))

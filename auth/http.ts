@@ -6,6 +6,12 @@ import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { AuthDeps } from './deps.ts'
 import { API_VERSION, AuthError, errorResponse } from './errors.ts'
 import { requireApiKey } from './gateway.ts'
+import { authorizeClient } from './oauth/authorize.ts'
+import { answerAuthorization, getAuthorization } from './oauth/consent.ts'
+import { serverMetadata } from './oauth/metadata.ts'
+import { disconnectProgram, listPrograms } from './oauth/programs.ts'
+import { registerClient } from './oauth/register.ts'
+import { issueProgramTokens, revokeProgramToken } from './oauth/token.ts'
 import { deleteAccountFactor, listAccountFactors } from './resources/admin/factors.ts'
 import { generateLink, invite } from './resources/admin/links.ts'
 import {
@@ -90,6 +96,15 @@ const ROUTES: readonly [Method, string, Resource][] = [
   ['POST', '/sso', sso],
   ['GET', '/sso/saml/metadata', samlMetadata],
   ['POST', '/sso/saml/acs', samlAcs],
+  ['GET', '/.well-known/oauth-authorization-server', serverMetadata],
+  ['POST', '/oauth/register', registerClient],
+  ['GET', '/oauth/authorize', authorizeClient],
+  ['GET', '/oauth/authorizations/:id', getAuthorization],
+  ['POST', '/oauth/authorizations/:id/consent', answerAuthorization],
+  ['POST', '/oauth/token', issueProgramTokens],
+  ['POST', '/oauth/revoke', revokeProgramToken],
+  ['GET', '/user/oauth/grants', listPrograms],
+  ['DELETE', '/user/oauth/grants', disconnectProgram],
   ['POST', '/invite', invite],
   ['POST', '/admin/generate_link', generateLink],
   ['GET', '/admin/users', listAccounts],
@@ -161,6 +176,7 @@ function crossOrigin() {
       'x-client-info',
       'x-supabase-api-version',
       'x-region',
+      'mcp-protocol-version',
       'traceparent',
       'tracestate',
       'baggage',

@@ -11,6 +11,7 @@ import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { bearerOf } from '#auth/gateway.ts'
 import { authRoutes } from '#auth/http.ts'
+import { wellKnownRoutes } from '#auth/oauth/metadata.ts'
 import { readAccessToken } from '#auth/tokens/access-token.ts'
 import { findPictured } from '#data/catalogue/directory-entries.ts'
 import { findListing } from '#data/catalogue/listings.ts'
@@ -201,6 +202,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
   })
   if (deps.auth && deps.photos) {
     const { auth, photos, log } = deps
+    app.route('/', wellKnownRoutes(deps.auth))
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth, photos, log }))
     app.route(CONSOLE_API, consoleRoutes({ auth, log }))

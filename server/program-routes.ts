@@ -21,12 +21,15 @@ type ProgramDeps = Omit<
 
 /** Addresses for agents and other programs, besides the API: /mcp, /feeds, /embed, places and Markdown of the pages. */
 export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
-  const { search, readCards, readCalendar, allowedOrigins, disclosure, mcpBooking, log } = deps
+  const { search, readCards, readCalendar, allowedOrigins, disclosure, log } = deps
   const shared = { catalogue: opened.catalogue, search, origin: site.origin, name: site.name, log }
   return new Hono()
     .route(
       '/mcp',
-      mcpRoutes({ ...shared, readCards, readCalendar, allowedOrigins, booking: mcpBooking }),
+      mcpRoutes({
+        ...{ ...shared, readCards, readCalendar, allowedOrigins },
+        ...{ booking: deps.mcpBooking, auth: deps.auth },
+      }),
     )
     .route('/feeds', feedRoutes(shared))
     .route('/embed', embedRoutes({ ...shared, readCards, embedOrigins: deps.embedOrigins }))

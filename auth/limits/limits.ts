@@ -13,6 +13,8 @@ export const LIMITS = {
   sso: { points: 30, duration: 300 },
   /** A whole office may arrive from one address at nine in the morning. */
   samlAcs: { points: 300, duration: 300 },
+  /** Programs that register themselves, by address. */
+  oauthRegister: { points: 20, duration: 3_600 },
   authorize: { points: 60, duration: 300 },
   mfa: { points: 15, duration: 60 },
   /** Calls of the account API, by account: a tab that syncs makes a few per minute. */

@@ -27,6 +27,7 @@ import { redirectTargetOf } from '#auth/redirects.ts'
 import { challengeOf } from '#auth/tokens/flow.ts'
 import { viewUser } from '#auth/views.ts'
 import { deleteFlowStates } from '#data/auth/flow-states.ts'
+import { deleteGrantsOf } from '#data/auth/oauth-grants.ts'
 import { clearOneTimeTokens, takeOneTimeToken } from '#data/auth/one-time-tokens.ts'
 import { deleteSessions } from '#data/auth/sessions.ts'
 import { findUserByEmail, lockUser, type UserChanges, updateUser } from '#data/auth/users.ts'
@@ -72,6 +73,7 @@ export async function putUser(deps: AuthDeps, c: Context): Promise<Response> {
       await clearOneTimeTokens(tx, current.id)
       await deleteSessions(tx, current.id, caller.session.id)
       await deleteFlowStates(tx, current.id)
+      await deleteGrantsOf(tx, current.id)
       await audit(tx, 'password_changed', { userId: current.id, ip: client.ip, now })
     } else await audit(tx, 'user_updated', { userId: current.id, ip: client.ip, now })
     return (await updateUser(tx, current.id, changes, now)) ?? current

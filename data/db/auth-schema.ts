@@ -16,6 +16,7 @@ import type {
   StoredCredential,
   TokenKind,
 } from '#domain/member/account.ts'
+import type { ProgramScope } from '#domain/member/program-scopes.ts'
 
 const auth = pgSchema('auth')
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -109,6 +110,37 @@ export const flowStates = auth.table('flow_states', {
   browserHash: text('browser_hash'),
   ip: text(),
   completedAt: time('completed_at'),
+  createdAt: time('created_at').notNull(),
+})
+
+export const oauthClients = auth.table('oauth_clients', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  redirectUris: text('redirect_uris').array().notNull(),
+  createdAt: time('created_at').notNull(),
+})
+
+export const oauthAuthorizations = auth.table('oauth_authorizations', {
+  id: uuid().primaryKey(),
+  clientId: uuid('client_id').notNull(),
+  userId: uuid('user_id'),
+  redirectUri: text('redirect_uri').notNull(),
+  scopes: text().array().$type<ProgramScope[]>().notNull(),
+  state: text(),
+  codeChallenge: text('code_challenge').notNull(),
+  codeHash: text('code_hash'),
+  permittedAt: time('permitted_at'),
+  createdAt: time('created_at').notNull(),
+})
+
+export const oauthGrants = auth.table('oauth_grants', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id').notNull(),
+  clientId: uuid('client_id').notNull(),
+  scopes: text().array().$type<ProgramScope[]>().notNull(),
+  refreshSalt: text('refresh_salt').notNull(),
+  refreshCounter: integer('refresh_counter').notNull(),
+  refreshedAt: time('refreshed_at').notNull(),
   createdAt: time('created_at').notNull(),
 })
 

@@ -58,6 +58,15 @@ export const STORED_DATA: readonly StoredData[] = [
     deleted: m.privacy_devices_deleted,
   },
   {
+    tables: ['auth.oauth_clients', 'auth.oauth_authorizations', 'auth.oauth_grants'],
+    places: ['database'],
+    title: m.privacy_programs,
+    holds: m.privacy_programs_holds,
+    why: m.privacy_programs_why,
+    kept: m.privacy_programs_kept,
+    deleted: m.privacy_programs_deleted,
+  },
+  {
     tables: ['auth.waiting_letters', 'public.booking_mails'],
     places: ['database', 'memory', 'files'],
     title: m.privacy_mail,

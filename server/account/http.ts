@@ -9,6 +9,7 @@ import { AuthError, errorResponse } from '#auth/errors.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import { localeOf } from '#auth/mail/locale.ts'
 import { viewUser } from '#auth/views.ts'
+import { deleteGrantsOf } from '#data/auth/oauth-grants.ts'
 import { deleteSessions, listSessions } from '#data/auth/sessions.ts'
 import { listRequests } from '#data/booking/booking-requests.ts'
 import { viewOf } from '#data/booking/booking-views.ts'
@@ -141,6 +142,7 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
     await db.transaction(async (tx) => {
       await saveProfile(tx, user.id, { deleteAfter }, now())
       await deleteSessions(tx, user.id, session.id)
+      await deleteGrantsOf(tx, user.id)
     })
     await notifyOwner(auth, c, user, 'deletion_asked', dayOf(c, deleteAfter))
     return c.json(await readProfile(db, user.id))

@@ -27,7 +27,7 @@ Pages of listings, categories and of the site itself have a Markdown version: ad
 
 ## For agents and programs
 
-${link('MCP server', '/mcp', 'search with hard limits, listings, similar ones, dates, comparison, helplines; streamable HTTP, no key')}
+${link('MCP server', '/mcp', 'search with hard limits, plans, listings, similar ones, dates, comparison, helplines; streamable HTTP, no key')}
 ${link('API', '/api/v1/docs', 'the same as JSON; OpenAPI at /api/v1/openapi.json')}
 ${link('Listings as JSON lines', '/feeds/listings.jsonl', 'everything, or what changed since a mark')}
 ${link('New listings', '/feeds/listings.atom', 'Atom; of a search with its parameters')}

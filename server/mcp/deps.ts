@@ -1,3 +1,5 @@
+import type { AuthDeps } from '#auth/deps.ts'
+import type { ProgramCaller } from '#auth/oauth/program-token.ts'
 import type { Db } from '#data/db/db.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { ReadById } from '#search/cache-by-id.ts'
@@ -12,6 +14,13 @@ export type McpBooking = BookingDeps & {
   nudge: () => void
   /** The network of the current request. */
   networkOf: () => string
+}
+
+/** Accounts, for tools that act for a member. */
+export type McpMembers = {
+  auth: AuthDeps
+  /** The program and member of the current request; null for an anonymous one. */
+  memberOf: () => ProgramCaller | null
 }
 
 /** Dependencies of the MCP server. */
@@ -29,6 +38,8 @@ export type McpDeps = {
   allowedOrigins: readonly string[]
   /** Null where no mail can be sent: there is no tool to book then. */
   booking: Omit<McpBooking, 'networkOf'> | null
+  /** Null where accounts are at a hosted service: there are no tools for members then. */
+  auth: AuthDeps | null
   log: Pick<Log, 'error'>
   /** The clock; of the machine unless a test sets it. */
   now?: () => Date

@@ -3,8 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contextStorage, getContext } from 'hono/context-storage'
 import { clientOf } from '#auth/client.ts'
+import type { ProgramCaller } from '#auth/oauth/program-token.ts'
 import { toError } from '#domain/to-error.ts'
-import type { McpBooking, McpDeps } from './deps.ts'
+import type { McpBooking, McpDeps, McpMembers } from './deps.ts'
+import { memberOfRequest } from './member/access.ts'
 import { createMcpServer } from './server.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -12,13 +14,16 @@ const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 const SERVER_ERROR = -32_000
 
+type McpSite = { Variables: { member: ProgramCaller | null } }
+
 /**
  * The Model Context Protocol over streamable HTTP, mounted at /mcp. Stateless: each request has a server of its
  * own, so any node answers it. Clients of the 2025 revisions are served too.
  */
-export function mcpRoutes(deps: McpDeps): Hono {
-  const app = new Hono()
-  const handler = createMcpHandler(() => createMcpServer(deps, bookingOf(deps)), {
+export function mcpRoutes(deps: McpDeps): Hono<McpSite> {
+  const app = new Hono<McpSite>()
+  const services = { booking: bookingOf(deps), members: membersOf(deps) }
+  const handler = createMcpHandler(() => createMcpServer(deps, services), {
     // An open stream would occupy one of the requests that the server computes at a time.
     maxSubscriptions: 0,
     maxRequestBodySize: BODY_LIMIT,
@@ -43,6 +48,14 @@ export function mcpRoutes(deps: McpDeps): Hono {
     if (body === undefined) return rejection(c, 400, PARSE_ERROR, 'The body is not valid JSON')
     // One batch would count as one request of the rate limit; the protocol has dropped batches.
     if (Array.isArray(body)) return rejection(c, 400, INVALID_REQUEST, 'Batches are not supported')
+    if (deps.auth) {
+      const access = await memberOfRequest(deps.auth, c, body)
+      if ('challenge' in access) {
+        c.header('WWW-Authenticate', access.challenge)
+        return rejection(c, access.status, SERVER_ERROR, access.message)
+      }
+      c.set('member', access.member)
+    }
     return handler.fetch(c.req.raw, { parsedBody: body })
   })
   return app
@@ -53,6 +66,11 @@ function bookingOf({ booking }: McpDeps): McpBooking | null {
   if (!booking) return null
   const { trustProxy } = booking.auth.config
   return { ...booking, networkOf: () => clientOf(getContext(), trustProxy).ip }
+}
+
+/** Accounts with the member of the request that is being answered. */
+function membersOf({ auth }: McpDeps): McpMembers | null {
+  return auth && { auth, memberOf: () => getContext<McpSite>().get('member') }
 }
 
 async function readBody(c: Context): Promise<unknown> {
@@ -71,6 +89,6 @@ function requireKnownOrigin({ origin, allowedOrigins }: McpDeps): MiddlewareHand
   }
 }
 
-function rejection(c: Context, status: 400 | 403 | 413 | 500, code: number, message: string) {
+function rejection(c: Context, status: 400 | 401 | 403 | 413 | 500, code: number, message: string) {
   return c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
 }

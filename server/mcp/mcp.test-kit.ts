@@ -20,6 +20,7 @@ export function mcpSite(
   search: SearchPort = createSqlSearch(db),
   origin = ORIGIN,
   booking: McpDeps['booking'] = null,
+  auth: McpDeps['auth'] = null,
 ) {
   const errors: object[] = []
   const routes = mcpRoutes({
@@ -31,6 +32,7 @@ export function mcpSite(
     name: 'Seekwell',
     allowedOrigins: ['https://app.example'],
     booking,
+    auth,
     log: { error: (fields: object) => void errors.push(fields) },
     now: () => NOW,
   })

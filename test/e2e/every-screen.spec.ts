@@ -21,6 +21,7 @@ const OTHERS = {
   'sign up': '/sign-up',
   'forgot password': '/forgot-password',
   'link that leads nowhere': '/sign-in/return?error=access_denied&error_code=otp_expired',
+  'program that wants to act for a member': `/connect?authorization_id=${UNKNOWN}`,
   'new password': '/new-password',
   'address confirmed': '/welcome',
   profile: '/profile',

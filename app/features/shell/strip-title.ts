@@ -17,6 +17,7 @@ const PAGE_TITLES = new Map<string, () => string>([
   ['/forgot-password', m.account_forgot_title],
   ['/new-password', m.account_new_password_title],
   ['/welcome', m.shell_account],
+  ['/connect', m.shell_account],
   ['/offline', m.errors_offline_title],
   ['/console', m.console_title],
   ...INFO_PAGE_NAMES.map((name) => [INFO_PAGES[name].path, INFO_PAGES[name].title] as const),

@@ -38,8 +38,13 @@ export function callAccount(
 }
 
 /** As `callAccount`, for endpoints of the auth service that the client library does not cover. */
-export function callAuth(connection: Connection, method: Method, path: string): Promise<Response> {
-  return callAsMember(connection, method, `${connection.apiUrl}/auth/v1${path}`)
+export function callAuth(
+  connection: Connection,
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  return callAsMember(connection, method, `${connection.apiUrl}/auth/v1${path}`, body)
 }
 
 /** As `callAccount`, for the member's booking requests. */

@@ -15,6 +15,7 @@ import { requireStrong } from '#auth/passwords/password-rules.ts'
 import { viewUser, viewUsers } from '#auth/views.ts'
 import { deleteFlowStates } from '#data/auth/flow-states.ts'
 import { deleteIdentitiesExcept } from '#data/auth/identities.ts'
+import { deleteGrantsOf } from '#data/auth/oauth-grants.ts'
 import { clearOneTimeTokens } from '#data/auth/one-time-tokens.ts'
 import { deleteSessions } from '#data/auth/sessions.ts'
 import {
@@ -107,6 +108,7 @@ export async function updateAccount(deps: AuthDeps, c: Context): Promise<Respons
       await clearOneTimeTokens(tx, current.id)
     if (passwordHash) {
       await deleteSessions(tx, current.id)
+      await deleteGrantsOf(tx, current.id)
       await clearOneTimeTokens(tx, current.id)
     }
     if (passwordHash || isBanned(changed, now)) await deleteFlowStates(tx, current.id)
@@ -191,6 +193,7 @@ export async function deleteAccount(deps: AuthDeps, c: Context): Promise<Respons
       await deleteIdentitiesExcept(tx, id, null)
       await clearOneTimeTokens(tx, id)
       await deleteSessions(tx, id)
+      await deleteGrantsOf(tx, id)
       await deleteFlowStates(tx, id)
       await anonymiseRequester(tx, id, now)
     } else await deleteUser(tx, id, now)

@@ -10,6 +10,7 @@ import { Leaving } from './leaving.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { ProfileFailed, ProfileLoading, ProfilePart } from './profile-part.tsx'
+import { Programs } from './programs.tsx'
 import { useProfile } from './use-profile.ts'
 import { WellnessForm } from './wellness-form.tsx'
 
@@ -37,6 +38,7 @@ export function MemberParts({ member }: { member: Member }) {
         <Passkeys />
         <AuthenticatorApp />
         <Devices />
+        <Programs />
       </ProfilePart>
       <ProfilePart title={m.profile_data()}>
         <Leaving profile={profile} onSaved={show} />
