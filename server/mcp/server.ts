@@ -1,4 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server'
+import { registerCard } from './card/register-card.ts'
 import type { McpBooking, McpDeps, McpMembers } from './deps.ts'
 import { registerMyRequests } from './member/my-requests.ts'
 import { registerSave } from './member/save.ts'
@@ -47,6 +48,7 @@ export function createMcpServer(
     registerMyRequests(server, deps, members)
   }
   registerResources(server, deps)
+  registerCard(server)
   registerPrompts(server)
   return server
 }

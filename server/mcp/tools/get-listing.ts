@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { findListed, toPublicListing } from '../../api/find-listed.ts'
 import { listing as listingSchema } from '../../api/schemas.ts'
+import { CARD_META } from '../card/register-card.ts'
 import type { McpDeps } from '../deps.ts'
 import { listingLine, urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, quoted, runTool, toolResult, unknownListings } from '../result.ts'
@@ -20,6 +21,7 @@ export function registerGetListing(server: McpServer, deps: McpDeps): void {
       inputSchema: input,
       outputSchema: getListingOutput,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      _meta: CARD_META,
     },
     ({ id }) =>
       runTool(deps, 'get_listing', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { normalised } from '#assistant/understand/text/normalise.ts'
 import { cautionTexts, readConditions } from '#domain/care/caution.ts'
 import type { Fit } from '#domain/need/fit.ts'
+import { CARD_META } from '../card/register-card.ts'
 import { careMessage, checkCare } from '../care.ts'
 import type { McpDeps } from '../deps.ts'
 import { findFits } from '../find-fits.ts'
@@ -35,6 +36,7 @@ export function registerSearch(server: McpServer, deps: McpDeps): void {
       inputSchema: searchInput,
       outputSchema: searchOutput,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      _meta: CARD_META,
     },
     (input) => runTool(deps, 'search', () => search(input, deps)),
   )
