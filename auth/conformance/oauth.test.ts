@@ -27,6 +27,7 @@ describe('registration', () => {
     ['a scheme of an app', ['cursor://callback']],
     ['a fragment', ['https://app.example/#x']],
     ['credentials', ['https://a:b@app.example/']],
+    ['a space', ['https://app.example/ cb']],
     ['one bad one among good ones', [REDIRECT, 'http://evil.example/']],
     ['none', []],
   ])('%s is no address to return to', async (_what, redirect_uris) => {
@@ -38,7 +39,9 @@ describe('registration', () => {
     const { register } = programOf(openService(database.db))
     const named = await register({ client_name: 'A\nB\u202e' })
     expect(named.status).toBe(201)
-    expect(await named.json()).toMatchObject({ token_endpoint_auth_method: 'none' })
+    expect(await named.json()).toMatchObject({
+      ...{ client_name: 'A B', token_endpoint_auth_method: 'none' },
+    })
     const bare = await register({ client_name: '', redirect_uris: ['https://app.example/cb'] })
     expect(await bare.json()).toMatchObject({ client_name: 'app.example' })
   })
@@ -68,6 +71,13 @@ describe('an authorization request', () => {
     ['a host that begins alike', { redirect_uri: 'http://127.0.0.1.evil.example:7777/callback' }],
     ['credentials', { redirect_uri: 'http://127.0.0.1:7777@evil.example/callback' }],
     ['no address', { redirect_uri: '' }],
+    ['a control character', { redirect_uri: `\0${REDIRECT}` }],
+    ['a line end', { redirect_uri: 'http://127.0.0.1:7777/call\nback' }],
+    [
+      'a path that is the same once normalised',
+      { redirect_uri: 'http://127.0.0.1:1/x/../callback' },
+    ],
+    ['another spelling of the host', { redirect_uri: 'http://127.1:7777/callback' }],
     ['an unknown program', { client_id: '00000000-0000-4000-8000-000000000000' }],
     ['a program that is no id', { client_id: "' or 1=1 --" }],
   ])('with %s leads nowhere', async (_what, more) => {

@@ -3,7 +3,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether a program may register an address: https, or http on the machine of the member. */
 export function isRegistrable(address: string): boolean {
-  if (address.length > LENGTH_LIMIT || !URL.canParse(address)) return false
+  // The URL parser drops spaces and control characters, so that another text would be the same address.
+  if (address.length > LENGTH_LIMIT || /[^\x21-\x7e]/.test(address)) return false
+  if (!URL.canParse(address)) return false
   const url = new URL(address)
   if (url.username || url.password || address.includes('#')) return false
   return url.protocol === 'https:' || isLoopback(url)
@@ -23,10 +25,9 @@ function isSameButPort(registered: string, address: string): boolean {
   return withoutPort(registered) === withoutPort(address)
 }
 
+/** The text itself and not a normalised URL: all but the port is compared exactly. */
 function withoutPort(address: string): string {
-  const url = new URL(address)
-  url.port = ''
-  return url.href
+  return address.replace(/^(http:\/\/(?:\[::1\]|[^:/?]+)):\d{1,5}(?=[/?]|$)/, '$1')
 }
 
 function isLoopback({ protocol, hostname }: URL): boolean {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshEmail, KEYS, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
+import { createOAuthClient } from '#data/auth/oauth-clients.ts'
+import { createGrant, listGrants } from '#data/auth/oauth-grants.ts'
 import { deleteExpiredMembers } from '#data/members/member-profiles.ts'
 import { findSharedListings } from '#data/members/saved-shares.ts'
 import { testDatabase } from '#test/database.ts'
@@ -112,9 +115,26 @@ test("members cannot read or change each other's data", async () => {
     profile: { homeArea: 'Kyoto', hasPhoto: true, deleteAfter: null },
     saved: [{ id: '3', note: 'mine' }],
     consoleRole: null,
+    programs: [],
     devices: [{ ip: expect.any(String) }],
   })
   expect(JSON.stringify(own)).not.toMatch(/password|refresh|salt|secret/i)
+})
+
+test('an export names connected programs, and asking for deletion disconnects them', async () => {
+  const { call, person } = openAccount()
+  const { id: userId, token } = await person()
+  const [client, createdAt] = [randomUUID(), new Date()]
+  const redirectUris = ['https://app.example/callback']
+  await createOAuthClient(database.db, { id: client, name: 'Garden', redirectUris, createdAt })
+  await createGrant(database.db, {
+    ...{ id: randomUUID(), userId, clientId: client, scopes: ['saved:read'], createdAt },
+    ...{ refreshSalt: 'salt', refreshCounter: 0, refreshedAt: createdAt },
+  })
+  const exported = await (await call('GET', '/export', token)).json()
+  expect(exported).toMatchObject({ programs: [{ name: 'Garden', scopes: ['saved:read'] }] })
+  await call('POST', '/deletion', token)
+  expect(await listGrants(database.db, userId)).toEqual([])
 })
 
 test('an unknown path gets a JSON error', async () => {

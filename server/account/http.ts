@@ -9,7 +9,7 @@ import { AuthError, errorResponse } from '#auth/errors.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import { localeOf } from '#auth/mail/locale.ts'
 import { viewUser } from '#auth/views.ts'
-import { deleteGrantsOf } from '#data/auth/oauth-grants.ts'
+import { deleteGrantsOf, listGrants } from '#data/auth/oauth-grants.ts'
 import { deleteSessions, listSessions } from '#data/auth/sessions.ts'
 import { listRequests } from '#data/booking/booking-requests.ts'
 import { viewOf } from '#data/booking/booking-views.ts'
@@ -225,6 +225,12 @@ async function exportOf({ db, now }: AuthDeps, photos: PhotoStore, user: User) {
     savedLists: lists,
     shareLinks: await listShares(db, user.id),
     bookingRequests: (await listRequests(db, user.id, now())).map(viewOf),
+    programs: (await listGrants(db, user.id)).map(({ client, grant }) => ({
+      name: client.name,
+      scopes: grant.scopes,
+      connectedAt: grant.createdAt,
+      lastUsedAt: grant.refreshedAt,
+    })),
     conversations: await listThreads(db, user.id),
     wellness: await readMemberWellness(db, user.id),
     consoleRole: (await findStaff(db, user.id))?.role ?? null,
