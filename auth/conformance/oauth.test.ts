@@ -135,6 +135,16 @@ describe('consent', () => {
     expect(again.status).toBe(404)
   })
 
+  test('is told to the owner by mail, with the name escaped', async () => {
+    const { service, token, email, register, requestId, answer } = await openProgram()
+    const named = await register({ client_name: '<b>Bank</b>' })
+    const { client_id } = (await named.json()) as { client_id: string }
+    await answer(await requestId(client_id), token)
+    const mail = service.lastLetter(email)
+    expect(mail.text).toContain('<b>Bank</b> can now act for you')
+    expect(mail.html).not.toContain('<b>Bank')
+  })
+
   test('that is refused gives no code and cannot be given later', async () => {
     const { service, token, clientId, requestId, answer } = await openProgram()
     const id = await requestId(await clientId())

@@ -13,6 +13,7 @@ export type NoticeKind =
   | 'factor_removed'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'program_connected'
   | 'account_exists'
   | 'deletion_asked'
   | 'deletion_undone'
@@ -22,7 +23,7 @@ export type NoticeFacts = {
   to: string
   site: string
   siteUrl: string
-  /** The new address, or the provider; null for other kinds. */
+  /** The new address, the provider or the program; null for other kinds. */
   detail: string | null
   locale: Locale
 }
@@ -54,6 +55,10 @@ const COPY: Record<NoticeKind, (inputs: Inputs, options: { locale: Locale }) => 
   passkey_added: (inputs, options) => ({
     subject: m.mail_notice_passkey_added_subject(inputs, options),
     body: m.mail_notice_passkey_added_body(inputs, options),
+  }),
+  program_connected: (inputs, options) => ({
+    subject: m.mail_notice_program_connected_subject(inputs, options),
+    body: m.mail_notice_program_connected_body(inputs, options),
   }),
   passkey_removed: (inputs, options) => ({
     subject: m.mail_notice_passkey_removed_subject(inputs, options),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { notifyOwner } from '#auth/addresses/notify.ts'
 import { audit } from '#auth/audit.ts'
 import { isUuid, readBody } from '#auth/body.ts'
 import { requireCaller, requireSecondFactor } from '#auth/caller.ts'
@@ -62,6 +63,7 @@ export async function answerAuthorization(deps: AuthDeps, c: Context): Promise<R
     const details = { client: client.id, scopes: request.scopes }
     await audit(tx, 'program_permitted', { userId: user.id, ip, now, details })
   })
+  await notifyOwner(deps, c, user, 'program_connected', client.name)
   return c.json({ redirect_url: answerUrl(deps.config, request, { code }) })
 }
 

@@ -34,7 +34,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     creatrice creer crimenes crises cristal cristiana cristiano crois cuanto cuantos cuentas cuentes cuerno cuidados
     cuidadosas cuidare cuidarte curtis curva cycliques dagences daisy dales dames danse datei daten datos decente
     decida decidee decidez decidi decido deconnectes deconnectez dedition defender defense defenseurs definit deinen demandant
-    demande demandent demente demission densite denuncia depend depende dependra depenser depenses desorden desordre desperte
+    demande demandent demente demission densite denuncia depend depende dependra depenser depenses desconectarlo desorden desordre desperte
     desperto despierta despierte detengas detenue detenues devenues devine devises dexpression diener diferente differe
     differente diffuse diffusee dimension dimpression ding dinger direccion direct disciplinary disco discount
     discounts disculpo disposition diste disziplin dite dites diversite diversity divina divino divise division dobla
