@@ -67,7 +67,7 @@ function operationSection(
   const example = EXAMPLES[path]
   return html`<section id="${operationId}">
 <h2>${summary}</h2>
-<p class="call"><span>${method.toUpperCase()}</span> <code>${path}</code>${security ? ' with a key' : ''}</p>
+<p class="call"><span>${method.toUpperCase()}</span> <code>${path}</code>${security.every(({ apiKey }) => apiKey) ? ' with a key' : ''}</p>
 ${description ? html`<p>${description}</p>` : ''}
 ${example ? html`<p>Try it: <a href="${base}${example}"><code>${example}</code></a></p>` : ''}
 ${parameters.length > 0 ? parameterTable(parameters) : ''}

@@ -12,6 +12,8 @@ export type Parameter = {
   schema: Schema
 }
 
+type Headers = Record<string, { description: string; schema: Schema }>
+
 type Content = Record<string, { schema: Schema }>
 
 export type Operation = {
@@ -20,9 +22,13 @@ export type Operation = {
   description?: string
   parameters: Parameter[]
   requestBody?: { required: true; content: Content }
-  responses: Record<string, { description: string; content?: Content }>
-  /** Absent where no key is needed. */
-  security?: { apiKey: [] }[]
+  responses: Record<string, { description: string; headers?: Headers; content?: Content }>
+  /** Alternatives; an empty one where the call needs no key. */
+  security: { apiKey?: [] }[]
+}
+
+const ETAG: Headers = {
+  ETag: { description: 'Of the state that is returned.', schema: { type: 'string' } },
 }
 
 const COMPONENTS = '#/components/schemas/'
@@ -40,6 +46,8 @@ export type Described = Pick<Operation, 'operationId' | 'summary'> & {
   /** Further errors by status. */
   errors?: Record<number, string>
   answer: z.ZodType
+  /** Whether it comes with an ETag. */
+  hasTag?: boolean
 }
 
 /** Describes operations and collects the schemas that they use. */
@@ -51,7 +59,8 @@ export function createDescriber() {
   })
 
   function describe(given: Described): Operation {
-    const { answer, scope, isFound = false, body, status = 200, errors = {}, ...described } = given
+    const { answer, scope, isFound = false, hasTag = true, body, status = 200, ...rest } = given
+    const { errors = {}, ...described } = rest
     const parameters = described.parameters ?? []
     return {
       ...described,
@@ -62,10 +71,11 @@ export function createDescriber() {
           content: { 'application/json': { schema: referenceTo(body, components, 'input') } },
         },
       }),
-      ...(scope && { security: [{ apiKey: [] }] }),
+      security: scope ? [{ apiKey: [] }] : [{}, { apiKey: [] }],
       responses: {
         [status]: {
           description: 'The answer.',
+          ...(hasTag && { headers: ETAG }),
           content: { 'application/json': { schema: referenceTo(answer, components) } },
         },
         ...(parameters.some((parameter) => parameter.in === 'query') && {
@@ -74,10 +84,10 @@ export function createDescriber() {
         ...Object.fromEntries(
           Object.entries(errors).map(([code, text]) => [code, problemOf(text)]),
         ),
-        ...(scope && {
-          401: problemOf('There is no key, or it is unknown or revoked.'),
-          403: problemOf(`The key does not have the scope ${scope}.`),
-        }),
+        401: problemOf(
+          `${scope ? 'There is no key, or it' : 'The key'} is unknown or was revoked.`,
+        ),
+        403: problemOf(`The key does not have the scope ${scope ?? 'read'}.`),
         ...(isFound && { 404: problemOf('There is none.') }),
         429: problemOf('Asked too often; Retry-After says how many seconds to wait.'),
         default: problemOf('What else went wrong.'),

@@ -27,6 +27,7 @@ const IDEMPOTENCY_KEY: Parameter = {
 }
 const UNUSABLE = {
   400: 'The body or a header cannot be used.',
+  413: 'The body has more than 1 MB.',
   422: 'A field cannot be stored, or the Idempotency-Key was sent with another request.',
 }
 const CONDITIONAL = {

@@ -111,6 +111,7 @@ export function openApiDocument(origin: string): OpenApi {
         summary: 'Booking requests',
         parameters: queryParameters(requestsParameters),
         scope: 'requests:read',
+        hasTag: false,
         answer: requestsAnswer,
       }),
     },

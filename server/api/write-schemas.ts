@@ -65,6 +65,6 @@ export const editableListing = z
     contentType: z.enum(CONTENT_TYPES),
     listed: z.boolean(),
     updatedAt: z.iso.datetime(),
-    values: fields.describe('Every field; one without a value is empty.'),
+    values: fields.required().describe('Every field; one without a value is empty.'),
   })
   .meta({ id: 'EditableListing', description: 'A listing to edit, published or not.' })
