@@ -166,22 +166,59 @@ describe('/listings.atom', () => {
   })
 })
 
+async function eventsAt(path: string, db?: Db) {
+  const response = await feeds(db).app.request(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent')
+  return events.map((event) => ({
+    uid: String(event.getFirstPropertyValue('uid')),
+    title: String(event.getFirstPropertyValue('summary')),
+    start: String(event.getFirstPropertyValue('dtstart')),
+  }))
+}
+
 test('/dates has the next dates of a class, with the UID of its own page', async () => {
   const dated = (await allListings(database.db)).find(
     ({ schedule }) => schedule?.repeat.every === 'week',
   )
-  const response = await feeds().app.request(`/dates/${dated?.slug}.ics`)
-  expect(response.status).toBe(200)
-  const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent')
-  expect(events.length).toBe(26)
-  const uids = events.map((event) => event.getFirstPropertyValue('uid'))
+  const uids = (await eventsAt(`/dates/${dated?.slug}.ics`)).map(({ uid }) => uid)
+  expect(uids).toHaveLength(26)
   expect(new Set(uids).size).toBe(26)
   expect(uids[0]).toMatch(new RegExp(`^${dated?.id}-\\d{4}-\\d\\d-\\d\\d@seekwell\\.example$`))
 })
 
-test.each(['/dates/nothing.ics', '/dates/.ics', '/nothing'])('%s is missing', async (path) => {
-  expect((await feeds().app.request(path)).status).toBe(404)
+test('/hosts has the dates of every listing of the same host, soonest first', async () => {
+  await database.undone(async (db) => {
+    const [one, other] = (await allListings(db)).filter((each) => each.schedule && each.host)
+    if (!one || !other) throw new Error('the catalogue has too few classes')
+    await saveListings(db, [{ ...other, host: one.host }])
+    const events = await eventsAt(`/hosts/${one.slug}.ics`, db)
+    expect(new Set(events.map(({ title }) => title))).toEqual(new Set([one.title, other.title]))
+    const starts = events.map(({ start }) => start)
+    expect(starts).toEqual(starts.toSorted())
+  })
 })
+
+test('/dates.ics has the dates of a search', async () => {
+  const events = await eventsAt('/dates.ics?contentType=experience&category=yoga')
+  const yoga = (await allListings(database.db)).filter(({ categories }) =>
+    categories.includes('yoga'),
+  )
+  expect(events.length).toBeGreaterThan(26)
+  expect(yoga.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([...new Set(events.map(({ title }) => title))]),
+  )
+  expect(await eventsAt('/dates.ics?contentType=essential')).toEqual([])
+  expect((await feeds().app.request('/dates.ics?sort=rating')).status).toBe(400)
+})
+
+test.each(['/dates/nothing.ics', '/dates/.ics', '/hosts/nothing.ics', '/nothing'])(
+  '%s is missing',
+  async (path) => {
+    expect((await feeds().app.request(path)).status).toBe(404)
+  },
+)
 
 test('a listing without dates has no calendar', async () => {
   const [undated] = (await allListings(database.db)).filter(({ schedule }) => !schedule)

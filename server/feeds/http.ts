@@ -5,13 +5,14 @@ import { etag } from 'hono/etag'
 import { stream } from 'hono/streaming'
 import { missingFile } from '#app/lib/loading/missing-file.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { toError } from '#domain/to-error.ts'
 import { findListed } from '../api/find-listed.ts'
 import { type Fault, readParameters, toListingQuery } from '../api/parameters.ts'
 import { problem } from '../api/problem.ts'
 import { searchFields } from '../api/schemas.ts'
+import { classCalendar, hostCalendar, searchCalendar } from './calendars.ts'
 import { changesFeed, readFeedMark, wholeFeed } from './changes-feed.ts'
-import { classCalendar } from './class-calendar.ts'
 import type { FeedDeps } from './deps.ts'
 import { newListingsFeed } from './new-listings.ts'
 
@@ -19,8 +20,8 @@ const FRESH = 'public, max-age=300'
 /** Not among the types that the site compresses by default. */
 const LINES = 'application/jsonl'
 
-/** Parameters of a search whose new listings make a feed; order and pages are fixed. */
-const atomParameters = searchFields.omit({
+/** Parameters of a search whose listings make a feed; order and pages are fixed. */
+const feedParameters = searchFields.omit({
   near: true,
   within: true,
   sort: true,
@@ -37,7 +38,7 @@ export function feedRoutes(deps: FeedDeps): Hono {
   app.use('/listings.jsonl', compress({ contentTypeFilter: (type) => type.startsWith(LINES) }))
   app.get('/listings.jsonl', (c) => sendListings(c, deps))
   app.get('/listings.atom', etag({ weak: true }), async (c) => {
-    const read = readParameters(atomParameters, new URL(c.req.url).searchParams)
+    const read = readParameters(feedParameters, new URL(c.req.url).searchParams)
     if ('faults' in read) return badRequest(c, read.faults)
     const query = toListingQuery({ ...read.given, sort: 'newest', limit: 1 })
     return c.body(await newListingsFeed(query, deps), 200, {
@@ -45,19 +46,37 @@ export function feedRoutes(deps: FeedDeps): Hono {
       'Cache-Control': FRESH,
     })
   })
+  app.get('/dates.ics', async (c) => {
+    const read = readParameters(feedParameters, new URL(c.req.url).searchParams)
+    if ('faults' in read) return badRequest(c, read.faults)
+    const query = toListingQuery({ ...read.given, sort: 'relevance', limit: 1 })
+    return sendCalendar(c, await searchCalendar(query, deps, new Date()), 'dates')
+  })
   app.get('/dates/:file{.+\\.ics}', async (c) => {
-    const slug = c.req.param('file').slice(0, -'.ics'.length)
-    const listing = await findListed(deps.catalogue, slug)
+    const listing = await listingOf(c.req.param('file'), deps)
     const calendar = listing && classCalendar(listing, deps, new Date())
-    if (!calendar) return missingFile()
-    return c.body(calendar, 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${encodeURIComponent(listing.slug)}.ics"`,
-      'Cache-Control': FRESH,
-    })
+    return calendar ? sendCalendar(c, calendar, listing.slug) : missingFile()
+  })
+  app.get('/hosts/:file{.+\\.ics}', async (c) => {
+    const listing = await listingOf(c.req.param('file'), deps)
+    const calendar = listing && (await hostCalendar(listing, deps, new Date()))
+    return calendar ? sendCalendar(c, calendar, `host-of-${listing.slug}`) : missingFile()
   })
   app.all('*', () => missingFile())
   return app
+}
+
+/** The listing that a file is named after. */
+function listingOf(file: string, { catalogue }: FeedDeps): Promise<Listing | null> {
+  return findListed(catalogue, file.slice(0, -'.ics'.length))
+}
+
+function sendCalendar(c: Context, calendar: string, name: string): Response {
+  return c.body(calendar, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${encodeURIComponent(name)}.ics"`,
+    'Cache-Control': FRESH,
+  })
 }
 
 /** Listings as JSON lines: all of them, or the changes since the mark of an earlier feed. */

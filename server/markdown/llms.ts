@@ -31,6 +31,7 @@ ${link('MCP server', '/mcp', 'search with hard limits, plans, listings, similar 
 ${link('API', '/api/v1/docs', 'the same as JSON; OpenAPI at /api/v1/openapi.json')}
 ${link('Listings as JSON lines', '/feeds/listings.jsonl', 'everything, or what changed since a mark')}
 ${link('New listings', '/feeds/listings.atom', 'Atom; of a search with its parameters')}
+${link('Dates', '/feeds/dates.ics', 'iCalendar of classes and events; with the same parameters')}
 ${link('Sitemap', '/sitemap.xml', 'all pages')}
 
 ## Categories
