@@ -98,6 +98,8 @@ export type AppDeps = {
   allowedOrigins: readonly string[]
   /** Other origins whose pages may frame /embed. */
   embedOrigins: readonly string[]
+  /** Address of the licence of open data; null: there is none. */
+  license: string | null
   log: Log
   /** False when the database is unreachable or the node is shutting down: a proxy should then use another node. */
   isReady: () => Promise<boolean>

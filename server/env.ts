@@ -51,6 +51,7 @@ const Env = z
       .preprocess(unset, z.string().default(''))
       .transform(originsIn)
       .pipe(z.array(z.string().regex(ORIGIN, 'is no list of origins ("https://example.org")'))),
+    OPEN_DATA_LICENSE: url(...WEB),
     DATA_DIR: withDefault('.data'),
     DATABASE_URL: url(...POSTGRES),
     DATABASE_REPLICA_URL: url(...POSTGRES),

@@ -31,8 +31,17 @@ export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
         ...{ booking: deps.mcpBooking, auth: deps.auth },
       }),
     )
-    .route('/feeds', feedRoutes(shared))
+    .route('/feeds', feedRoutes({ ...shared, license: deps.license }))
     .route('/embed', embedRoutes({ ...shared, readCards, embedOrigins: deps.embedOrigins }))
     .route('/api', placeRoutes())
-    .route('/', markdownRoutes({ ...shared, readCards, assistant: site.assistant, disclosure }))
+    .route(
+      '/',
+      markdownRoutes({
+        ...shared,
+        readCards,
+        assistant: site.assistant,
+        license: deps.license,
+        disclosure,
+      }),
+    )
 }

@@ -101,6 +101,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
     embedOrigins: env.EMBED_ORIGINS,
+    license: env.OPEN_DATA_LICENSE ?? null,
     log,
     mode: env.NODE_ENV === 'development' ? 'development' : 'production',
     keys: keys.keys,

@@ -53,6 +53,9 @@ const EXCEPTIONS: Record<string, string> = {
   argparse: 'Python-2.0: permissive, the licence of Python; builds only',
   '@inlang/plugin-message-format':
     'says nothing in its manifest; its repository is Apache-2.0; builds only',
+  esprima: 'its manifest has the older form; BSD-2-Clause; tests only',
+  nub: 'MIT/X11, another name of MIT; tests only',
+  uritemplate: 'its manifest has the older form; MIT; tests only',
   'sqlite-wasm-kysely': 'says nothing in its manifest; its repository is MIT; builds only',
 }
 /** Packages whose install scripts may run: none needs one. */

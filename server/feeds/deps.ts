@@ -10,5 +10,7 @@ export type FeedDeps = {
   origin: string
   /** Name of the site. */
   name: string
+  /** Address of the licence of open data; null: there is none. */
+  license: string | null
   log: Pick<Log, 'error'>
 }

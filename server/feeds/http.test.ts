@@ -25,6 +25,7 @@ function feeds(db: Db = database.db) {
     search: createSqlSearch(db),
     origin: ORIGIN,
     name: 'Seekwell',
+    license: null,
     log: { error: (fields: object) => void errors.push(fields) },
   })
   async function lines(since?: string): Promise<Line[]> {

@@ -15,6 +15,7 @@ import { classCalendar, hostCalendar, searchCalendar } from './calendars.ts'
 import { changesFeed, readFeedMark, wholeFeed } from './changes-feed.ts'
 import type { FeedDeps } from './deps.ts'
 import { newListingsFeed } from './new-listings.ts'
+import { openActiveRoutes } from './openactive/http.ts'
 
 const FRESH = 'public, max-age=300'
 /** Not among the types that the site compresses by default. */
@@ -62,6 +63,7 @@ export function feedRoutes(deps: FeedDeps): Hono {
     const calendar = listing && (await hostCalendar(listing, deps, new Date()))
     return calendar ? sendCalendar(c, calendar, `host-of-${listing.slug}`) : missingFile()
   })
+  app.route('/openactive', openActiveRoutes(deps))
   app.all('*', () => missingFile())
   return app
 }

@@ -11,6 +11,8 @@ export type MarkdownDeps = Finder & {
   name: string
   /** Name of the chat assistant. */
   assistant: string
+  /** Address of the licence of open data; null: there is none. */
+  license: string | null
   disclosure: Disclosure
 }
 

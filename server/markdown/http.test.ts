@@ -24,6 +24,7 @@ function site(db: Db = database.db) {
       origin: ORIGIN,
       name: 'Seekwell',
       assistant: 'Willow',
+      license: null,
       disclosure: {
         operator: { name: null, address: null, email: null },
         hosts: { model: null, accounts: null, photos: null },

@@ -5,7 +5,11 @@ import type { MarkdownDeps } from './deps.ts'
 import { markdownPath } from './to-markdown.ts'
 
 /** The text of /llms.txt (llmstxt.org): what the site is, and where programs read it. */
-export function llmsText({ origin, name }: Pick<MarkdownDeps, 'origin' | 'name'>): string {
+export function llmsText({
+  origin,
+  name,
+  license,
+}: Pick<MarkdownDeps, 'origin' | 'name' | 'license'>): string {
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${origin}${path}): ${about}`
   const categories = CATEGORY_NAMES.map((category) =>
@@ -32,7 +36,7 @@ ${link('API', '/api/v1/docs', 'the same as JSON; OpenAPI at /api/v1/openapi.json
 ${link('Listings as JSON lines', '/feeds/listings.jsonl', 'everything, or what changed since a mark')}
 ${link('New listings', '/feeds/listings.atom', 'Atom; of a search with its parameters')}
 ${link('Dates', '/feeds/dates.ics', 'iCalendar of classes and events; with the same parameters')}
-${link('Sitemap', '/sitemap.xml', 'all pages')}
+${license ? `${link('Dates as open data', '/feeds/openactive', `OpenActive; ${license}`)}\n` : ''}${link('Sitemap', '/sitemap.xml', 'all pages')}
 
 ## Categories
 

@@ -17,7 +17,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/og\//, '/og/*'],
   [/^\/pictures\//, '/pictures/*'],
   [/^\/(assets|media|images)\//, '/$1/*'],
-  [/^\/feeds\/(listings\.jsonl|listings\.atom|dates\.ics)$/, '/feeds/$1'],
+  [/^\/feeds\/(listings\.jsonl|listings\.atom|dates\.ics|openactive)$/, '/feeds/$1'],
   [/^\/feeds\//, '/feeds/*'],
   [/\.md$/, '/*.md'],
   [/^\/(healthz|readyz|metrics|mcp)$/, '/$1'],
