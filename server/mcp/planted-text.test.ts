@@ -4,8 +4,11 @@ import { listFullById, saveListings } from '#data/catalogue/listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { testDatabase } from '#test/database.ts'
 import { connect, mcpSite } from './mcp.test-kit.ts'
+import { compareOutput } from './tools/compare.ts'
 import { getListingOutput } from './tools/get-listing.ts'
 import { searchOutput } from './tools/search.ts'
+import { similarOutput } from './tools/similar.ts'
+import { upcomingOutput } from './tools/upcoming.ts'
 
 const database = testDatabase()
 const LISTINGS = 40
@@ -65,6 +68,19 @@ test(`${LISTINGS} listings with planted instructions change nothing`, async () =
       expect(below.items.map((item) => item.listing.id)).not.toContain(price === 0 ? '' : id)
       expect(unquoted(within.text)).not.toMatch(/ignore all|SYSTEM|New task|delete_all/i)
       expect(within.care).toBeNull()
+      const [similar, dates, compared] = [
+        await call('similar', { id }, similarOutput),
+        await call('upcoming', { id }, upcomingOutput),
+        await call('compare', { ids: [id, original.id] }, compareOutput),
+      ]
+      for (const answer of [similar, dates, compared]) {
+        expect(answer.notice).toBe(notice)
+        expect(unquoted(answer.text)).not.toMatch(/ignore all|SYSTEM|New task|delete_all/i)
+      }
+      expect(similar.items.map((item) => item.listing.contentType)).toEqual(
+        similar.items.map(() => original.contentType),
+      )
+      expect(compared.listings.map((each) => each.id)).toEqual([id, original.id])
     }
   })
 }, 60_000)
