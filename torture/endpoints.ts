@@ -2,36 +2,10 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { functionRequest } from '#domain/chat/function-request.ts'
 import { profileChange, savedChanges } from '#domain/member/member.ts'
-import { MCP_HEADERS, mcpBody } from '#server/mcp/mcp-requests.test-kit.ts'
+import { agentCalls } from './agent-endpoints.ts'
+import { hostile, like } from './like.ts'
+import type { Shot } from './shot.ts'
 
-/** One raw HTTP request. */
-export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
-
-const HOSTILE = [
-  "' or 1=1 --",
-  '"><script>alert(1)</script>',
-  '../../../../etc/passwd',
-  '%00',
-  '\u0000',
-  '\ud800',
-  '#{7*7}',
-  '{{7*7}}',
-  'a'.repeat(5_000),
-  '__proto__',
-  'constructor',
-  '-1',
-  '1e309',
-  'NaN',
-  '\r\nSet-Cookie: a=b',
-  '//evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '＜svg onload=alert(1)＞',
-  '🜁'.repeat(40),
-  '\u202e\u2066',
-  '[]',
-  '{"$ne":null}',
-]
 const PAGES = [
   '/',
   '/escapes',
@@ -111,12 +85,6 @@ const AUTH = [
   '/admin/users',
 ]
 
-/** Calls of agents. */
-export const agentCalls = mcpBody.map(
-  (body): Shot => ({ method: 'POST', path: '/mcp', headers: MCP_HEADERS, body }),
-)
-
-const hostile = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary' }), fc.string())
 const query = fc
   .array(fc.tuple(fc.constantFrom(...PARAMETERS), hostile), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${safely(value)}`).join('&'))
@@ -237,37 +205,6 @@ function callsOf({ paths }: OpenApi): fc.Arbitrary<Shot> {
     })
   })
   return fc.oneof(...calls)
-}
-
-const DEPTH = 4
-
-/** Values that a JSON schema allows, and near misses. */
-function like(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
-  const s = (typeof schema === 'object' && schema !== null ? schema : {}) as Schema
-  if (depth > DEPTH) return fc.jsonValue()
-  if ('const' in s) return fc.oneof({ weight: 9, arbitrary: fc.constant(s['const']) }, hostile)
-  if (Array.isArray(s['enum']) && s['enum'].length > 0)
-    return fc.oneof(fc.constantFrom(...(s['enum'] as unknown[])), hostile)
-  const several = s['anyOf'] ?? s['oneOf']
-  if (Array.isArray(several) && several.length > 0)
-    return fc.oneof(...several.map((one) => like(one, depth + 1)))
-  if (s['type'] === 'object') {
-    const fields = Object.entries((s['properties'] ?? {}) as Schema).map(
-      ([name, field]) => [name, like(field, depth + 1)] as const,
-    )
-    const required = (Array.isArray(s['required']) ? s['required'] : []) as string[]
-    const whole = fc.record(Object.fromEntries(fields), { requiredKeys: required })
-    return fc.oneof(
-      { weight: 6, arbitrary: whole },
-      fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
-      fc.jsonValue(),
-    )
-  }
-  if (s['type'] === 'array') return fc.array(like(s['items'], depth + 1), { maxLength: 6 })
-  if (s['type'] === 'integer' || s['type'] === 'number')
-    return fc.oneof(fc.integer(), fc.double(), hostile)
-  if (s['type'] === 'boolean') return fc.oneof(fc.boolean(), hostile)
-  return fc.oneof(hostile, fc.string(), fc.jsonValue())
 }
 
 /** Encoded like a browser or a misbehaving client; a lone surrogate cannot be encoded. */

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import fc from 'fast-check'
 import { apiKeysOf } from '#server/secrets.ts'
-import { agentCalls, endpointsOf, type Shot } from './endpoints.ts'
+import { agentShots } from './agent-endpoints.ts'
+import { endpointsOf } from './endpoints.ts'
 import { printLine, type Report, SECRET } from './report.ts'
+import type { Shot } from './shot.ts'
 import { type SiteNode, startNode } from './site.ts'
 
 const AT_ONCE = 16
@@ -20,7 +22,8 @@ const LEAST_ANSWERED = 0.95
 const LEAST_SUCCEEDED = 0.05
 
 /**
- * Sends malformed requests to every address, or to /mcp only: none may cause a server error.
+ * Sends malformed requests to every address, or to /mcp and the writes of the API only: none may cause a server error.
+ * Since none has a valid key, the latter must not change the catalogue.
  *
  * @param count number of requests
  */
@@ -35,8 +38,11 @@ export async function tortureByFuzzing(
   const statuses = new Map<number, number>()
   try {
     const requests =
-      target === 'agents' ? agentCalls : await endpointsOf(node.url, apiKeysOf(SECRET).anon)
+      target === 'agents'
+        ? await agentShots(node.url)
+        : await endpointsOf(node.url, apiKeysOf(SECRET).anon)
     const shots = fc.sample(requests, { numRuns: Math.min(count, 5_000), seed })
+    const mark = await markOf(node.url)
     let sent = 0
     const heaps: number[] = []
     async function shootOn(): Promise<void> {
@@ -54,6 +60,8 @@ export async function tortureByFuzzing(
     heaps.push(await heapOf(node))
     const [middle = 0, end = 0] = [heaps[Math.floor(heaps.length / 2) - 1], heaps.at(-1)]
     if (end > middle * HEAP_LIMIT) faults.push(`heap grew from ${middle} to ${end} MB`)
+    if (target === 'agents' && (await markOf(node.url)) !== mark)
+      faults.push('a request without a key changed the catalogue')
     if (node.process.exitCode !== null) faults.push('the process ended')
     const output = node.said()
     for (const [what, sign] of [
@@ -89,6 +97,12 @@ export async function tortureByFuzzing(
     await node.kill()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The mark of the feed of listings, which every change of the catalogue moves. */
+async function markOf(url: string): Promise<string | undefined> {
+  const lines = (await (await fetch(`${url}/feeds/listings.jsonl`)).text()).trimEnd().split('\n')
+  return lines.at(-1)
 }
 
 /** A variant of the request not sent before: caches must not grow with the variety of requests. */
