@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { benchAgents } from './agents.ts'
 import { benchAuth } from './auth.ts'
 import { benchBrowser } from './browser.ts'
 import { benchChat } from './chat.ts'
@@ -31,6 +32,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   interactions: benchInteractions,
   journey: benchJourney,
   map: benchMap,
+  agents: benchAgents,
 }
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))

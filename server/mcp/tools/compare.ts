@@ -14,6 +14,7 @@ import {
   unknownListings,
 } from '../result.ts'
 import { listingId, notice, reference } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 const input = z.object({
   ids: z
@@ -39,14 +40,15 @@ export const compareOutput = z.object({
   same: facts.describe('Facts that are equal in all of them.'),
 })
 
+const schemas = toolSchemas(input, compareOutput)
+
 export function registerCompare(server: McpServer, deps: McpDeps): void {
   server.registerTool(
     'compare',
     {
       title: 'Compare listings',
       description: `Compares two to ${COMPARED_LIMIT} listings of one content type, fact by fact.`,
-      inputSchema: input,
-      outputSchema: compareOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ ids }) => runTool(deps, 'compare', () => compare(ids, deps)),

@@ -10,6 +10,7 @@ import { careMessage } from '../care.ts'
 import type { McpDeps } from '../deps.ts'
 import { runTool, toolResult } from '../result.ts'
 import { country, helpline } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 const input = z.object({
   country,
@@ -30,6 +31,8 @@ export const crisisResourcesOutput = z.object({
   reviewed: z.iso.date().nullable().describe('Last professional review; null before the first.'),
 })
 
+const schemas = toolSchemas(input, crisisResourcesOutput)
+
 export function registerCrisisResources(server: McpServer, deps: McpDeps): void {
   server.registerTool(
     'crisis_resources',
@@ -37,8 +40,7 @@ export function registerCrisisResources(server: McpServer, deps: McpDeps): void 
       title: 'Get helplines',
       description:
         'Returns helplines and what to do now, for a person in danger. Call it at the first sign of danger, before any other tool.',
-      inputSchema: input,
-      outputSchema: crisisResourcesOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ country: near = null, danger, language }) =>

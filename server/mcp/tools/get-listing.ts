@@ -7,10 +7,13 @@ import type { McpDeps } from '../deps.ts'
 import { listingLine, urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, quoted, runTool, toolResult, unknownListings } from '../result.ts'
 import { listingId, notice, url } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 const input = z.object({ id: listingId })
 export const getListingOutput = z.object({ notice, listing: listingSchema, url })
 const DESCRIPTION_LIMIT = 1_200
+
+const schemas = toolSchemas(input, getListingOutput)
 
 export function registerGetListing(server: McpServer, deps: McpDeps): void {
   server.registerTool(
@@ -18,8 +21,7 @@ export function registerGetListing(server: McpServer, deps: McpDeps): void {
     {
       title: 'Get a listing',
       description: 'Returns every public fact of one listing, with its reviews and questions.',
-      inputSchema: input,
-      outputSchema: getListingOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       _meta: CARD_META,
     },

@@ -16,6 +16,7 @@ import type { McpBooking, McpDeps } from '../deps.ts'
 import { urlOf } from '../listing-lines.ts'
 import { quoted, runTool, toolError, toolResult, unknownListings } from '../result.ts'
 import { care, listingId, reference } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 const input = z.object({
   id: listingId,
@@ -55,6 +56,8 @@ export const requestBookingOutput = z.object({
 
 type Input = z.infer<typeof input>
 
+const schemas = toolSchemas(input, requestBookingOutput)
+
 export function registerRequestBooking(
   server: McpServer,
   deps: McpDeps,
@@ -66,8 +69,7 @@ export function registerRequestBooking(
       title: 'Prepare a booking request',
       description:
         'Prepares a request to the provider, for one named person who wants it. Call it first without "acceptedTotal" and show the price; call it again with the total that the person accepts. Then they get a mail, and only its link sends the request. Nothing is booked or paid by this call.',
-      inputSchema: input,
-      outputSchema: requestBookingOutput,
+      ...schemas,
       annotations: {
         readOnlyHint: false,
         destructiveHint: false,

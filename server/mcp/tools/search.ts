@@ -11,6 +11,7 @@ import { listingLine, urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, runTool, toolError, toolResult } from '../result.ts'
 import { care, listed, needPartsField, notice, type SearchInput, searchInput } from '../schemas.ts'
 import { limitStatuses, parsedParts, type StatedLimit } from '../stated-limits.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 export const searchOutput = z.object({
   notice,
@@ -26,6 +27,8 @@ export const searchOutput = z.object({
   isComplete: z.boolean().describe('Whether no further listings were found.'),
 })
 
+const schemas = toolSchemas(searchInput, searchOutput)
+
 export function registerSearch(server: McpServer, deps: McpDeps): void {
   server.registerTool(
     'search',
@@ -33,8 +36,7 @@ export function registerSearch(server: McpServer, deps: McpDeps): void {
       title: 'Find listings',
       description:
         'Finds stays, classes, services and products for what a person needs, by their words and by hard limits. Never returns a listing that breaks a limit. Pass the words of the person as they are: words that indicate danger get helplines and no listings.',
-      inputSchema: searchInput,
-      outputSchema: searchOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       _meta: CARD_META,
     },

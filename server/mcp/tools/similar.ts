@@ -5,6 +5,7 @@ import type { McpDeps } from '../deps.ts'
 import { listingLine, urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, runTool, toolResult, unknownListings } from '../result.ts'
 import { listed, listingId, notice } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 const input = z.object({
   id: listingId,
@@ -13,14 +14,15 @@ const input = z.object({
 })
 export const similarOutput = z.object({ notice, items: z.array(listed) })
 
+const schemas = toolSchemas(input, similarOutput)
+
 export function registerSimilar(server: McpServer, deps: McpDeps): void {
   server.registerTool(
     'similar',
     {
       title: 'Find similar listings',
       description: 'Returns listings of the same kind that are most like one listing, best first.',
-      inputSchema: input,
-      outputSchema: similarOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ id, limit, sameType }) =>

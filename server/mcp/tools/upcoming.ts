@@ -9,6 +9,7 @@ import { type McpDeps, nowOf } from '../deps.ts'
 import { urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, quoted, runTool, toolResult, unknownListings } from '../result.ts'
 import { listingId, notice, reference } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 const instant = z.iso.datetime()
 
@@ -47,6 +48,8 @@ export const upcomingOutput = z.object({
 
 type DateItem = z.infer<typeof date>
 
+const schemas = toolSchemas(input, upcomingOutput)
+
 export function registerUpcoming(server: McpServer, deps: McpDeps): void {
   server.registerTool(
     'upcoming',
@@ -54,8 +57,7 @@ export function registerUpcoming(server: McpServer, deps: McpDeps): void {
       title: 'List upcoming dates',
       description:
         'Returns the next dates of classes, events and retreats, or of one listing, with their seats.',
-      inputSchema: input,
-      outputSchema: upcomingOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ id, category, limit }) =>
