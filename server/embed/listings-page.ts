@@ -3,51 +3,44 @@ import { pictureOf } from '#app/lib/pictures.ts'
 import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { listingPath, searchResultsPath } from '#app/paths.ts'
 import { priceFact } from '#assistant/facts/price-fact.ts'
-import type { Language } from '#domain/language/language.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { type ListingQuery, writeListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import type { EmbedDeps } from './deps.ts'
+import { embedPage, type Html, type Look } from './page.ts'
 
-type Html = ReturnType<typeof html>
-
-type ListingsPage = {
-  cards: readonly ListingCard[]
-  query: ListingQuery
-  lang: Language
-  theme: 'light' | 'dark'
-}
-
-/** A page without scripts that shows listings as cards; its links open the site in a tab of its own. */
+/** Listings of a search as cards; the links of every frame open the site in a tab of its own. */
 export function listingsPage(
-  { cards, query, lang, theme }: ListingsPage,
-  { origin, name }: EmbedDeps,
+  cards: readonly ListingCard[],
+  query: ListingQuery,
+  look: Look,
+  deps: EmbedDeps,
 ): Html {
+  const { origin, name } = deps
   const params = writeListingQuery(query)
-  const all = pageUrl(
-    origin,
-    `${searchResultsPath({})}${params.size > 0 ? `?${params}` : ''}`,
-    lang,
+  const path = `${searchResultsPath({})}${params.size > 0 ? `?${params}` : ''}`
+  const list = html`<ul>${cards.map((card) => listingItem(card, origin, look))}</ul>`
+  return embedPage(
+    cards.length === 0 ? html`<p>${m.listings_embed_none()}</p>` : list,
+    { url: pageUrl(origin, path, look.lang), label: m.listings_embed_all({ site: name }) },
+    look,
+    deps,
   )
-  return html`<!doctype html>
-<html lang="${lang}" data-theme="${theme}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name}</title>
-<link rel="stylesheet" href="/embed/embed.css">
-</head>
-<body>
-<main>
-<h1>${name}</h1>
-${cards.length === 0 ? html`<p>${m.listings_embed_none()}</p>` : html`<ul>${cards.map((card) => listingItem(card, origin, lang))}</ul>`}
-<p class="all"><a href="${all}" target="_blank" rel="noopener">${m.listings_embed_all({ site: name })}</a></p>
-</main>
-</body>
-</html>`
 }
 
-function listingItem(card: ListingCard, origin: string, lang: Language): Html {
+/** One listing as a card. */
+export function cardPage(card: ListingCard, look: Look, deps: EmbedDeps): Html {
+  const { origin, name } = deps
+  const url = pageUrl(origin, searchResultsPath({}), look.lang)
+  return embedPage(
+    html`<ul>${listingItem(card, origin, look)}</ul>`,
+    { url, label: m.listings_embed_all({ site: name }) },
+    look,
+    deps,
+  )
+}
+
+function listingItem(card: ListingCard, origin: string, { lang }: Look): Html {
   const { title, location, sample, amount, priceText } = card
   const facts = [location, priceText ?? priceFact(amount), sample && m.shell_sample()]
   return html`<li>

@@ -21,7 +21,8 @@ const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     MAIL_DIR: MAIL_FOLDER,
-    EMBED_ORIGINS: 'http://blog.example',
+    // The second one is served by embed.spec.ts.
+    EMBED_ORIGINS: `http://blog.example,http://127.0.0.1:${Number(process.env['PORT']) + 1}`,
     AUTH_MAIL_PER_HOUR: '1000',
     AUTH_MAIL_GAP_S: '0',
     ...Object.fromEntries(
