@@ -17,7 +17,7 @@ export function DetailError({ error, back, notFound, similar }: DetailErrorProps
   if (isWithdrawn(error))
     return (
       <>
-        <ErrorPage back={back}>{m.detail_withdrawn()}</ErrorPage>
+        <ErrorPage title={m.detail_withdrawn()} back={back} />
         <div className="wrap">
           <Similar title={similar} items={error.data.similar} />
         </div>

@@ -7,17 +7,18 @@ import { Print } from './print.tsx'
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string
   back?: { to: string; label: string }
-  /** A print beside the message, for a page that consists of the alert only. */
+  /** A print beside the message, for a page that consists of the alert only: its title is the heading. */
   picture?: string
 }
 
 export function Alert({ title, back, picture, className, children, ...props }: AlertProps) {
+  const Title = picture ? 'h1' : 'strong'
   const message = (
     <div data-slot="alert" {...props} className={picture ? undefined : className}>
       <div role="alert" className="alert">
         <Icon name="circle-exclamation-point" className="mt-0.5" />
-        <strong className="font-semibold">{title}</strong>
-        <p className="col-start-2 text-ink">{children}</p>
+        <Title className="font-semibold">{title}</Title>
+        {children && <p className="col-start-2 text-ink">{children}</p>}
       </div>
       {back && (
         <Link to={back.to} className="link link-back mt-3.5">

@@ -64,6 +64,12 @@ test.describe('listings in the console', () => {
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Show changes of version/ })
+      .first()
+      .click()
+    await expect(page.locator('.console-changes del').first()).toHaveText('Published')
+    await expect(page.locator('.console-changes ins').first()).toHaveText('Withdrawn')
   })
 
   test('an editor creates a listing, publishes it, withdraws it and erases it', async ({
@@ -94,7 +100,8 @@ test.describe('listings in the console', () => {
     const visitor = await page.context().newPage()
     for (const [language, text] of Object.entries(NO_LONGER_OFFERED)) {
       await visitor.goto(`${site.url()}${language}/escapes/the-old-lamp-house`)
-      await expect(visitor.getByText(text)).toBeVisible()
+      await expect(visitor.getByRole('heading', { level: 1, name: text })).toBeVisible()
+      await expect(visitor.getByText('Error', { exact: true })).toHaveCount(0)
     }
     await expectAccessible(visitor)
     await visitor.close()

@@ -7,19 +7,19 @@ import { m } from '#domain/messages/messages.js'
 import { OfflinePage } from './offline-page.tsx'
 
 export type ErrorPageProps = {
+  title?: string
   back?: { to: string; label: string }
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page with an alert, a back link and a print; network errors show the offline page instead. */
-export function ErrorPage({ back, children }: ErrorPageProps) {
+export function ErrorPage({ title, back, children }: ErrorPageProps) {
   const error = useRouteError()
   if (isConnectionError(error)) return <OfflinePage />
   return (
     <div className="wrap">
-      <h1 className="sr-only">{m.errors_title()}</h1>
       <Alert
-        title={m.errors_title()}
+        title={title ?? m.errors_title()}
         back={back ?? { to: '/', label: m.errors_back_home() }}
         picture={scenePrintUrl('lake', 'restore', '4x3', true)}
       >

@@ -1,7 +1,8 @@
 import type { BulkPreview } from '#domain/console/bulk-change.ts'
 import { m } from '#domain/messages/messages.js'
 import { SKIP_LABELS } from './bulk-labels.ts'
-import { fieldLabel, valueText } from './field-labels.ts'
+import { fieldLabel } from './field-labels.ts'
+import { StoredValue } from './stored-value.tsx'
 
 /** What a change of many listings would do. */
 export function BulkPreviewList({ preview }: { preview: BulkPreview }) {
@@ -18,8 +19,8 @@ export function BulkPreviewList({ preview }: { preview: BulkPreview }) {
             <span lang="en">{title}</span>
             {changes.map(({ field, before, after }) => (
               <span key={field} className="console-second">
-                {fieldLabel(field)}: <del lang="en">{textOf(before)}</del>{' '}
-                <ins lang="en">{textOf(after)}</ins>
+                {fieldLabel(field)}: <StoredValue as="del" field={field} value={before} />{' '}
+                <StoredValue as="ins" field={field} value={after} />
               </span>
             ))}
           </li>
@@ -33,11 +34,4 @@ export function BulkPreviewList({ preview }: { preview: BulkPreview }) {
       </ul>
     </div>
   )
-}
-
-/** Amounts in their currency; everything else as in the history. */
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !('minor' in value)) return valueText(value)
-  const { minor, currency } = value as { minor: number; currency?: unknown }
-  return `${(minor / 100).toFixed(2)} ${String(currency ?? '')}`
 }

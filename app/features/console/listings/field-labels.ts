@@ -52,11 +52,3 @@ export function fieldLabel(field: string): string {
   if (field === 'amount') return m.console_field_amount()
   return labels[field]?.() ?? field
 }
-
-/** A stored value as text. */
-export function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
-    return value.length > 0 ? value.join(', ') : '–'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}

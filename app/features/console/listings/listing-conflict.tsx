@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import type { EditedListing } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
-import { FIELD_LABELS, valueText } from './field-labels.ts'
+import { FIELD_LABELS } from './field-labels.ts'
+import { StoredValue } from './stored-value.tsx'
 import type { ListingEdit } from './use-listing-edit.ts'
 
 /** Both texts of a listing that somebody else has changed meanwhile, and a choice between them. */
@@ -16,10 +17,11 @@ export function ListingConflict({ edit, current }: { edit: ListingEdit; current:
             <dt>{FIELD_LABELS[field]()}</dt>
             <dd>
               {m.console_conflict_theirs()}:{' '}
-              <span lang="en">{valueText(current.values[field])}</span>
+              <StoredValue as="span" field={field} value={current.values[field]} />
             </dd>
             <dd>
-              {m.console_conflict_yours()}: <span lang="en">{valueText(edit.values[field])}</span>
+              {m.console_conflict_yours()}:{' '}
+              <StoredValue as="span" field={field} value={edit.values[field]} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,8 @@ import type { VersionView } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
 import { Failed, Waiting } from '../console-states.tsx'
 import { useConsoleData } from '../use-console-data.ts'
-import { fieldLabel, valueText } from './field-labels.ts'
+import { fieldLabel } from './field-labels.ts'
+import { StoredValue } from './stored-value.tsx'
 import { pathOf } from './use-listing-edit.ts'
 
 /** What a version changed, field by field. */
@@ -19,10 +20,10 @@ export function VersionChanges({ id, version }: { id: string; version: number })
         <div key={field}>
           <dt>{fieldLabel(field)}</dt>
           <dd>
-            <del lang="en">{valueText(before)}</del>
+            <StoredValue as="del" field={field} value={before} />
           </dd>
           <dd>
-            <ins lang="en">{valueText(after)}</ins>
+            <StoredValue as="ins" field={field} value={after} />
           </dd>
         </div>
       ))}
