@@ -57,7 +57,9 @@ import type { Log } from './log.ts'
 import { callsForHelplines } from './mcp/calls-for-help.ts'
 import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
+import type { ListingPhotos } from './pictures/listing-photos.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import { coverReader } from './pictures/take-cover.ts'
 import { programRoutes } from './program-routes.ts'
 import { reportRoutes } from './reports/http.ts'
 import type { ApiKeys } from './secrets.ts'
@@ -89,6 +91,7 @@ export type AppDeps = {
   /** False unregisters the offline service worker in every browser. */
   offlinePages: boolean
   pictures: Pick<Pictures, 'take'>
+  listingPhotos: ListingPhotos
   limits: VisitorLimits
   keyLimits: KeyLimits
   /** Called for every request rejected by a rate limit. */
@@ -161,12 +164,14 @@ export function createApp(deps: AppDeps): Hono<Site> {
       isUrgent: (c) => (c.req.path === '/mcp' ? callsForHelplines(c) : callsForHelp(c)),
     }),
   )
-  app.route('/', artworkRoutes({ findPrint: (slug) => findListing(catalogue, slug) }))
+  const findPrint = (slug: string) => findListing(catalogue, slug)
+  app.route('/', artworkRoutes({ findPrint, takeCover: coverReader(catalogue, deps.pictures) }))
   app.route(
     '/',
     pictureRoutes({
       findListing: (slug) => findPictured(catalogue, slug),
       pictures: deps.pictures,
+      listingPhotos: deps.listingPhotos,
     }),
   )
   app.route(
@@ -203,11 +208,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
     if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
   })
   if (deps.auth && deps.photos) {
-    const { auth, photos, log } = deps
+    const { auth, photos, listingPhotos, log } = deps
     app.route('/', wellKnownRoutes(deps.auth))
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth, photos, log }))
-    app.route(CONSOLE_API, consoleRoutes({ auth, log }))
+    app.route(CONSOLE_API, consoleRoutes({ auth, listingPhotos, log }))
     if (deps.booking) {
       const { nudge, operator, canSend } = deps.booking
       const booking = { auth: deps.auth, log: deps.log, operator, canSend }

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { toError } from '#domain/to-error.ts'
-import { openPhotoStore } from './account/open-photos.ts'
+import { bucketOf, openPhotoStore } from './account/open-photos.ts'
 import type { AppDeps } from './app.ts'
 import { type Accounts, openAuth } from './auth.ts'
 import { type Booking, openBooking } from './booking/open.ts'
@@ -15,6 +15,7 @@ import { openCounting } from './limits/limiters.ts'
 import { createVisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { openModel } from './model.ts'
+import { createListingPhotos } from './pictures/listing-photos.ts'
 import { openPictures } from './pictures/open.ts'
 import { isDatabaseReady } from './readiness.ts'
 import { retryUntilReady } from './retry.ts'
@@ -63,7 +64,9 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     onFault: (error) => log.warn({ fault: toError(error) }, 'counts wait to be written'),
   })
   closing.defer(counts.stop)
-  const pictures = openPictures(env, { db: opened.db, log })
+  const now = () => new Date()
+  const listingPhotos = createListingPhotos({ db: opened.db, now, bucket: bucketOf(env) })
+  const pictures = openPictures(env, { db: opened.db, listingPhotos, log })
   closing.defer(pictures.stop)
   const figures = createStatsCache()
   const onChange = new Set<() => void>([figures.clear, pictures.prepareChanged])
@@ -98,6 +101,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
       countRejection(area)
     },
     pictures,
+    listingPhotos,
     counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
     embedOrigins: env.EMBED_ORIGINS,

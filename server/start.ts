@@ -133,8 +133,10 @@ function withReplica(
 
 /** Sends due mail and webhooks, and deletes expired data. */
 function backgroundJobs({ booking, outbox, deps }: Services): Job[] {
-  const { auth, photos, site, log } = deps
+  const { auth, photos, listingPhotos, site, log } = deps
+  const run = listingPhotos.deleteUnused
   return [
+    { name: 'listing photo removal', everyMs: CLEAN_UP_EVERY_MS, run },
     ...(booking?.jobs ?? []),
     ...(outbox ? [{ name: 'mail queue', everyMs: MAIL_EVERY_MS, run: outbox.sendDue }] : []),
     ...(auth

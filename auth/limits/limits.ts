@@ -21,6 +21,8 @@ export const LIMITS = {
   account: { points: 120, duration: 60 },
   /** Uploads: image processing is the most expensive work. */
   photo: { points: 10, duration: 300 },
+  /** Uploads of photos of listings, by account of staff. */
+  listingPhoto: { points: 60, duration: 300 },
   /** Booking requests, by account or address. */
   booking: { points: 10, duration: 3_600 },
   /** Uses of the link in a booking mail, by address. */

@@ -1,5 +1,6 @@
 import {
   bigint,
+  customType,
   integer,
   jsonb,
   pgTable,
@@ -16,6 +17,7 @@ import type { ReportReason } from '#domain/listing/report.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const staffRoles = pgTable('staff_roles', {
   userId: uuid('user_id').primaryKey(),
@@ -89,4 +91,12 @@ export const listingReports = pgTable('listing_reports', {
   words: text().notNull(),
   at: time('at').notNull(),
   decisionId: uuid('decision_id'),
+})
+
+export const listingPhotos = pgTable('listing_photos', {
+  id: uuid().primaryKey(),
+  listingId: text('listing_id').notNull(),
+  webp: bytes(),
+  objectKey: text('object_key'),
+  createdAt: time('created_at').notNull(),
 })

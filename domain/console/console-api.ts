@@ -3,7 +3,7 @@ import type { BookingRequestSummary } from '../booking/booking-request.ts'
 import type { Outcome } from '../chat/chat.ts'
 import type { Complaint, Verdict } from '../chat/chat-feedback.ts'
 import type { ContentType } from '../listing/category.ts'
-import type { ListingCard } from '../listing/listing.ts'
+import type { ListingCard, Photo } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
 import type { StaffRole } from '../permissions/roles.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from './audit.ts'
@@ -142,12 +142,16 @@ export type EditedListing = {
   state: ListingState
   updatedAt: string
   values: FieldValues
+  photos: Photo[]
   /** Newest first. */
   versions: VersionEntry[]
 }
 
 /** A listing that was just created. */
 export type NewListing = { id: string }
+
+/** An uploaded photo; `url` is for `Photo.url`. */
+export type NewPhoto = { url: string }
 
 /** Why a field cannot be stored as given. */
 export type FaultReason =

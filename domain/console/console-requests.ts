@@ -7,6 +7,7 @@ import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 import { LISTING_STATES } from './console-api.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
+import { LISTING_PHOTOS } from './photo-limits.ts'
 import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
 import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'
 
@@ -121,6 +122,22 @@ export const listingErasure = z.strictObject({ title, basedOn })
 export const listingEdit = z.strictObject({
   values: z.partialRecord(z.enum(LISTING_FIELD_NAMES), fieldValue),
   basedOn,
+})
+const percent = z.int().min(0).max(100)
+const photo = z.strictObject({
+  url: z.string().max(2_000),
+  alt: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .regex(/^[^\0]*$/),
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
+})
+/** `before` are the photos that the editor has seen; others are a conflict. */
+export const listingPhotos = z.strictObject({
+  before: z.array(z.looseObject({ url: z.string() })).max(200),
+  photos: z.array(photo).max(LISTING_PHOTOS),
 })
 export const listingState = z.strictObject({ listed: z.boolean(), basedOn })
 export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn })

@@ -1,3 +1,5 @@
+import { readOwnPhoto } from '../listing/own-photo.ts'
+
 /** How a field is edited: one line, several lines, HTML, a list with one entry a line, or a choice. */
 export type FieldKind = 'line' | 'text' | 'html' | 'list' | 'price' | 'light'
 
@@ -42,7 +44,9 @@ export function fieldValuesOf(item: Record<string, unknown>): FieldValues {
   const values = LISTING_FIELD_NAMES.map((field) => {
     const value = item[field]
     if (LISTING_FIELDS[field] === 'list') return [field, Array.isArray(value) ? value : []]
-    return [field, typeof value === 'string' ? value : '']
+    // A photo that the site stores is edited with the other photos.
+    const isText = typeof value === 'string' && !(field === 'thumbnail' && readOwnPhoto(value))
+    return [field, isText ? value : '']
   })
   return Object.fromEntries(values) as FieldValues
 }

@@ -21,16 +21,16 @@ export function changesOf(before: StoredItem, after: StoredItem): FieldChange[] 
   const fields = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...fields].flatMap((field) => {
     const [old, now] = [before[field] ?? null, after[field] ?? null]
-    return NO_CHANGE.has(field) || isSame(old, now) ? [] : [{ field, before: old, after: now }]
+    return NO_CHANGE.has(field) || isSameValue(old, now) ? [] : [{ field, before: old, after: now }]
   })
 }
 
 /** Compares JSON values; the order of an object's keys does not count, since jsonb does not keep it. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return Object.is(one, other)
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => isSame(one[key] ?? null, other[key] ?? null))
+  return [...keys].every((key) => isSameValue(one[key] ?? null, other[key] ?? null))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -24,10 +24,15 @@ const optional = (max: number) =>
     .optional()
 const count = z.number().int().min(0).max(MAX_INT)
 const day = z.iso.date()
+const percent = z.int().min(0).max(100)
 
 const photo = z.preprocess(
   (given) => (typeof given === 'string' ? { url: given } : given),
-  z.strictObject({ url: webAddress, alt: text(500).default('') }),
+  z.strictObject({
+    url: webAddress,
+    alt: text(500).default(''),
+    focus: z.strictObject({ x: percent, y: percent }).optional(),
+  }),
 )
 /** Specification section 5: placeholder values that a form writes for a missing picture. */
 const NO_PICTURE = /^(?:undefined|null)?$/

@@ -17,7 +17,9 @@ export type Price = { minor: number; currency: string; per: (typeof PRICE_UNITS)
 /** Translations of stored values in the language of the page; missing ones stay English. */
 export type Words = Readonly<Record<string, string>>
 
-export type Photo = { url: string; alt: string }
+/** The point of a photo that crops keep in view: per cent of its width and height. */
+export type Focus = { x: number; y: number }
+export type Photo = { url: string; alt: string; focus?: Focus | undefined }
 
 /** The short form of a listing, for cards, rows and search hits. */
 export type ListingCard = {

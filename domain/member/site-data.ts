@@ -39,6 +39,12 @@ export const SITE_TABLES: readonly SiteData[] = [
     deletedBy: 'once a day, with a change of the catalogue',
   },
   {
+    name: 'public.listing_photos',
+    holds: 'photos of listings that staff uploaded, or their keys in the bucket',
+    kept: 'while a version of their listing shows them',
+    deletedBy: 'every hour, a day after the upload',
+  },
+  {
     name: 'public.idempotent_calls',
     holds: 'answers to writes of the API, as fields of listings',
     kept: '24 hours',

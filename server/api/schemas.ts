@@ -95,7 +95,16 @@ export const listing = z
       .string()
       .nullable()
       .describe('Null for an escape: its address is available after booking.'),
-    images: z.array(z.object({ url: z.string(), alt: z.string() })),
+    images: z.array(
+      z.object({
+        url: z.string(),
+        alt: z.string(),
+        focus: z
+          .object({ x: z.number(), y: z.number() })
+          .optional()
+          .describe('The point that crops keep in view: per cent of width and height.'),
+      }),
+    ),
     priceDetails: z.string().nullable(),
     benefits: z.array(z.object({ title: z.string(), text: z.string() })),
     amenityGroups: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),

@@ -14,6 +14,7 @@ import { fieldValuesOf } from '#domain/console/listing-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { photosOf } from '#domain/listing/own-photo.ts'
 import { createNaming } from '../catalogue/naming.ts'
 import { notFound } from './endpoint.ts'
 import { toFieldFault, toNameFault } from './field-faults.ts'
@@ -21,8 +22,8 @@ import type { ListingEditor } from './listing-editor.ts'
 
 export type ListingChange = {
   id: string
-  /** ISO time of the last change that the editor has seen. */
-  basedOn: string
+  /** ISO time of the last change that the editor has seen; null if `toNext` looks for conflicts. */
+  basedOn: string | null
   kind: Exclude<VersionKind, 'imported' | 'created' | 'erased'>
   /** The item after the change, from the stored one. */
   toNext: (item: StoredItem, tx: Db) => Promise<StoredItem>
@@ -41,7 +42,8 @@ export async function changeListing(editor: ListingEditor, change: ListingChange
     const before = await lockStoredItem(tx, id)
     if (!before) throw notFound()
     const next = await toNext(before, tx)
-    if (before['updatedAt'] !== basedOn) throw conflict(await viewOf(tx, id, before))
+    if (basedOn !== null && before['updatedAt'] !== basedOn)
+      throw conflict(await viewOf(tx, id, before))
     await storeChange(tx, editor, { id, before, next, kind })
   })
 }
@@ -94,6 +96,7 @@ export async function viewOf(db: Db, id: string, item: StoredItem): Promise<Edit
     state: stateOf(listed, await findIsDraft(db, id)),
     updatedAt: String(updatedAt),
     values: fieldValuesOf(item),
+    photos: photosOf(item),
     versions: await listVersions(db, id),
   }
 }
@@ -121,5 +124,5 @@ export async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Prom
 export const conflict = (current: EditedListing) =>
   new AuthError(409, 'conflict', 'Somebody else has changed this listing', { details: { current } })
 
-const invalidFields = (faults: FieldFault[]) =>
+export const invalidFields = (faults: FieldFault[]) =>
   new AuthError(422, 'fields_invalid', 'Some fields cannot be stored', { details: { faults } })

@@ -4,6 +4,7 @@ import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.tes
 import type { Db } from '#data/db/db.ts'
 import { grantRole, setSuspended } from '#data/staff/staff-roles.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
+import { createListingPhotos } from '../pictures/listing-photos.ts'
 import { consoleRoutes } from './http.ts'
 
 export type Person = { id: string; email: string; token: string }
@@ -18,7 +19,9 @@ export function openConsole(db: Db) {
     warn() {},
     error: (fault: object) => void faults.push(fault),
   }
-  const routes = consoleRoutes({ auth: service.deps, log })
+  const { now } = service.deps
+  const listingPhotos = createListingPhotos({ db, now, bucket: null })
+  const routes = consoleRoutes({ auth: service.deps, listingPhotos, log })
   const app = new Hono().use(requestId()).route('/console/v1', routes)
 
   function call(method: string, path: string, token: string | null, body?: unknown) {
@@ -43,5 +46,14 @@ export function openConsole(db: Db) {
     return { id, email, token: data.session?.access_token ?? '' }
   }
 
-  return { ...service, routes, faults, call, person }
+  /** Uploads a file as a photo of a listing. */
+  function upload(id: string, token: string, file: Buffer) {
+    return app.request(`/console/v1/listings/${id}/photos`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-length': String(file.byteLength) },
+      body: new Uint8Array(file),
+    })
+  }
+
+  return { ...service, routes, faults, call, upload, person, listingPhotos }
 }

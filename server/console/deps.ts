@@ -1,4 +1,9 @@
 import type { AuthDeps } from '#auth/deps.ts'
 import type { Log } from '../log.ts'
+import type { ListingPhotos } from '../pictures/listing-photos.ts'
 
-export type ConsoleDeps = { auth: AuthDeps; log: Log }
+export type ConsoleDeps = {
+  auth: AuthDeps
+  listingPhotos: Pick<ListingPhotos, 'save'>
+  log: Log
+}

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import { KEY_ENDPOINTS } from './keys.ts'
 import { LISTING_ENDPOINTS } from './listings.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
+import { PHOTO_ENDPOINTS } from './photos.ts'
 import { QUEUE_ENDPOINTS } from './queue.ts'
 import { REQUEST_ENDPOINTS } from './requests.ts'
 import { STAFF_ENDPOINTS } from './staff.ts'
@@ -15,6 +16,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...OVERVIEW_ENDPOINTS,
   ...STAFF_ENDPOINTS,
   ...LISTING_ENDPOINTS,
+  ...PHOTO_ENDPOINTS,
   ...BULK_ENDPOINTS,
   ...QUEUE_ENDPOINTS,
   ...ANSWER_ENDPOINTS,

@@ -1,14 +1,18 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AuthError, errorResponse } from '#auth/errors.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { ConsoleMe } from '#domain/console/console-api.ts'
+import { LISTING_PHOTO_BYTES } from '#domain/console/photo-limits.ts'
 import { actionsOf } from '#domain/permissions/permissions.ts'
 import { toError } from '#domain/to-error.ts'
 import type { ConsoleDeps } from './deps.ts'
 import { requireActor, requirePermission } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { join } from './join.ts'
+
+const isPhotoUpload = ({ req: { method, path } }: Context) =>
+  method === 'POST' && /\/listings\/[^/]+\/photos$/.test(path)
 
 /** The longest description has 200,000 characters. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -28,14 +32,8 @@ export function consoleRoutes(deps: ConsoleDeps): Hono {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new AuthError(413, 'request_entity_too_large', 'Request body too large')
-      },
-    }),
-  )
+  const [limitBody, limitPhoto] = [limitOf(BODY_LIMIT_BYTES), limitOf(LISTING_PHOTO_BYTES)]
+  app.use((c, next) => (isPhotoUpload(c) ? limitPhoto : limitBody)(c, next))
 
   app.get('/me', async (c) => {
     const { actor } = await requireActor(deps, c)
@@ -57,4 +55,13 @@ export function consoleRoutes(deps: ConsoleDeps): Hono {
     c.json({ code: 404, error_code: 'not_found', msg: 'There is no such call' }, 404),
   )
   return app
+}
+
+function limitOf(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AuthError(413, 'request_entity_too_large', 'Request body too large')
+    },
+  })
 }

@@ -18,6 +18,7 @@ import {
 } from '#domain/console/console-requests.ts'
 import { withFieldValues } from '#domain/console/listing-fields.ts'
 import { changesOf } from '#domain/console/listing-versions.ts'
+import { withCover } from '#domain/listing/own-photo.ts'
 import { changeListing, viewOf } from './change-listing.ts'
 import { createDraft, eraseListing } from './create-listing.ts'
 import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from './endpoint.ts'
@@ -52,7 +53,7 @@ async function editListing(call: ConsoleCall): Promise<Response> {
     id,
     basedOn,
     kind: 'edited',
-    toNext: async (item) => withFieldValues(item, values),
+    toNext: async (item) => withCover(withFieldValues(item, values)),
   })
   return call.c.json(await readListing(call.deps.auth.db, id))
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ARTWORK_VERSION } from '#domain/artwork/address.ts'
 import { artwork } from '#domain/artwork/artwork.ts'
@@ -22,7 +23,8 @@ const CABINS: PrintSource = {
 }
 
 const findPrint = vi.fn(async (slug: string) => (slug === 'cedar-cabins' ? CABINS : null))
-const app = artworkRoutes({ findPrint })
+const deps = { findPrint, takeCover: async () => null }
+const app = artworkRoutes({ ...deps })
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -125,7 +127,7 @@ test('an invalid slug is not looked up', async () => {
 })
 
 test('mounted in a site, it does not affect other pages', async () => {
-  const site = new Hono().route('/', artworkRoutes({ findPrint }))
+  const site = new Hono().route('/', artworkRoutes({ ...deps }))
   site.get('/page', (c) => c.text('page'))
   const response = await site.request('/page')
   expect(await response.text()).toBe('page')
@@ -134,7 +136,7 @@ test('mounted in a site, it does not affect other pages', async () => {
 
 test('the share image is 1200 by 630, and concurrent requests share one rendering', async () => {
   const { default: sharp } = await import('sharp')
-  const fresh = artworkRoutes({ findPrint })
+  const fresh = artworkRoutes({ ...deps })
   const ask = () => fresh.request(`/og/cedar-cabins.png?v=${ARTWORK_VERSION}`)
   const [first, second] = await Promise.all([ask(), ask()])
   const third = await ask()
@@ -154,13 +156,13 @@ test('a failed raster is retried', async () => {
   vi.mocked(sharp).mockImplementationOnce(() => {
     throw new Error('out of memory')
   })
-  const fresh = artworkRoutes({ findPrint }).onError((_, c) => c.text('broken', 500))
+  const fresh = artworkRoutes({ ...deps }).onError((_, c) => c.text('broken', 500))
   expect((await fresh.request('/og/cedar-cabins.png')).status).toBe(500)
   expect((await fresh.request('/og/cedar-cabins.png')).status).toBe(200)
 })
 
 test('pictures larger than the cache are still served', async () => {
-  const forgetful = artworkRoutes({ findPrint, cacheBytes: 1 })
+  const forgetful = artworkRoutes({ ...deps, cacheBytes: 1 })
   expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)
   expect((await forgetful.request('/art/cedar-cabins-0-4x3.svg')).status).toBe(200)
 })
@@ -190,3 +192,20 @@ test.each([
     expect(plain.headers.get('content-type')).toBe('image/svg+xml')
   },
 )
+
+test('the share picture of a listing with a photo is the photo, and follows it', async () => {
+  const cover = (background: string) =>
+    sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+      .webp()
+      .toBuffer()
+  const takeCover = vi.fn(async () => ({ version: 'red', bytes: await cover('red') }))
+  const photographed = artworkRoutes({ findPrint, takeCover })
+  const shared = await photographed.request('/og/cedar-cabins.png?v=1')
+  expect(shared.headers.get('content-type')).toBe('image/jpeg')
+  expect(shared.headers.get('cache-control')).not.toContain('immutable')
+  const bytes = Buffer.from(await shared.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+  takeCover.mockImplementation(async () => ({ version: 'blue', bytes: await cover('blue') }))
+  const changed = await photographed.request('/og/cedar-cabins.png?v=1')
+  expect(Buffer.from(await changed.arrayBuffer())).not.toEqual(bytes)
+})

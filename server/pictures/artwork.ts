@@ -18,6 +18,8 @@ import { loadSharp } from './sharp.ts'
 export type ArtworkDeps = {
   /** Finds the listing of a print; null when no listing has the slug. */
   findPrint: (slug: string) => Promise<PrintSource | null>
+  /** The photo of the card of a listing with its version; null without one. */
+  takeCover: (slug: string) => Promise<{ version: string; bytes: Uint8Array } | null>
   /** Size of the cache in bytes. */
   cacheBytes?: number
 }
@@ -33,7 +35,8 @@ const SVG_POLICY = {
 const PLACEHOLDER_CACHING = { 'Cache-Control': 'public, max-age=60' }
 
 /** Generated pictures, rendered on first request. */
-export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: ArtworkDeps): Hono {
+export function artworkRoutes(deps: ArtworkDeps): Hono {
+  const { findPrint, takeCover, cacheBytes = 64 * MEBIBYTE } = deps
   const cache: PictureCache = new LRUCache({
     maxSize: cacheBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -66,6 +69,8 @@ export function artworkRoutes({ findPrint, cacheBytes = 64 * MEBIBYTE }: Artwork
     const slug = name === undefined ? null : readSlug(name)
     const source = slug && (await findPrint(slug))
     if (!source) return notFound(c)
+    const cover = await takeCover(slug)
+    if (cover) return sharePhoto(c, cache, slug, cover)
     const drawing = { ...printOf(source), ...SHARE_SIZE }
     return picture(c, 'image/png', await rasterOnce(cache, rastersInFlight, drawing))
   })
@@ -128,6 +133,33 @@ async function toPng(svg: string): Promise<Bytes> {
   // A palette quarters the size; messengers drop previews that are too large.
   const compact = { palette: true, quality: 80, effort: 4 }
   return new Uint8Array(await sharp(Buffer.from(svg)).png(compact).toBuffer())
+}
+
+type Cover = { version: string; bytes: Uint8Array }
+
+/** A photo as a share picture; not immutable, since its address does not change with the photo. */
+async function sharePhoto(
+  c: Context,
+  cache: PictureCache,
+  slug: string,
+  { version, bytes }: Cover,
+): Promise<Response> {
+  const key = `jpeg ${slug} ${version}`
+  const known = cache.get(key)
+  const jpeg = known ?? (await toShareJpeg(bytes))
+  if (!known) cache.set(key, jpeg)
+  return c.body(jpeg, 200, {
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': 'public, max-age=3600',
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+async function toShareJpeg(bytes: Uint8Array): Promise<Bytes> {
+  const sharp = await loadSharp()
+  const { width, height } = SHARE_SIZE
+  const resized = sharp(bytes).resize({ width, height, fit: 'cover' })
+  return new Uint8Array(await resized.jpeg({ quality: 80 }).toBuffer())
 }
 
 function picture(

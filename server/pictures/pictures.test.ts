@@ -3,17 +3,24 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { photoOf } from '#app/lib/pictures.ts'
 import { findListing, listCardsById, saveListings } from '#data/catalogue/listings.ts'
 import { findColours, listPictureIds, pictureId } from '#data/catalogue/pictures.ts'
+import { ownPhotoPath } from '#domain/listing/own-photo.ts'
 import { testDatabase } from '#test/database.ts'
 import { pictureRoutes } from './http.ts'
+import { createListingPhotos, type ListingPhotos } from './listing-photos.ts'
 import { PictureStore } from './picture-store.ts'
 import { createPictures } from './pictures.ts'
 import { openFakeHost, photo } from './stand-in.test-kit.ts'
 
 const database = testDatabase()
+let listingPhotos: ListingPhotos
+
+beforeEach(() => {
+  listingPhotos = createListingPhotos({ db: database.db, now: () => new Date(), bucket: null })
+})
 const MEBIBYTE = 1024 * 1024
 const ends: (() => unknown)[] = []
 
@@ -44,12 +51,14 @@ async function open(answer: RequestListener) {
       db: database.db,
       store: new PictureStore(at, MEBIBYTE),
       rules: standIn.rules,
+      listingPhotos,
       onFault: (error) => faults.push(error),
       now: () => now,
     })
     const app = pictureRoutes({
       findListing: (slug) => findListing(database.db, slug),
       pictures,
+      listingPhotos,
     })
     ends.push(pictures.stop)
     return {
@@ -237,9 +246,50 @@ test('without allowed hosts nothing is fetched', async () => {
     db: database.db,
     store: new PictureStore(folder, MEBIBYTE),
     rules: { ...rules, hosts: [] },
+    listingPhotos,
     onFault: () => {},
   })
   await pictures.prepareChanged()
   expect(await pictures.take(cover, { width: 400, format: 'webp' })).toBeNull()
   expect(requests).toEqual([])
 })
+
+test('a photo that staff uploaded is made at once, without any allowed host, cropped around its focus', async () => {
+  const { rules, folder, service, name } = await open(sends(await photo()))
+  const faults: unknown[] = []
+  const pictures = createPictures({
+    db: database.db,
+    store: new PictureStore(folder, MEBIBYTE),
+    rules: { ...rules, hosts: [] },
+    listingPhotos,
+    onFault: (error) => faults.push(error),
+  })
+  ends.push(pictures.stop)
+  // Red on the left, blue on the right.
+  const red = { input: await plain('red', 500), left: 0, top: 0 }
+  const webp = await sharp(await plain('blue', 1_000))
+    .composite([red])
+    .webp()
+    .toBuffer()
+  const url = ownPhotoPath(await listingPhotos.save(name, webp))
+  const size = { width: 400, format: 'webp' } as const
+  const whole = await pictures.take(url, size)
+  expect(whole && (await sharp(whole).metadata())).toMatchObject({ width: 400, height: 160 })
+  const left = await pictures.take(`${url}?focus=10,50`, size)
+  expect(left && (await sharp(left).metadata())).toMatchObject({ width: 400, height: 300 })
+  expect(left && (await sharp(left).stats()).dominant).toMatchObject({ r: 248, b: 8 })
+  expect(await pictures.take(ownPhotoPath(crypto.randomUUID()), size)).toBeNull()
+  expect(faults).toHaveLength(1)
+
+  const { ask } = service()
+  const answer = await ask(url)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(webp)
+  expect((await ask(ownPhotoPath(crypto.randomUUID()))).status).toBe(404)
+  expect((await ask('/photos/..%2f..%2fetc')).status).toBe(404)
+})
+
+const plain = (background: string, width: number) =>
+  sharp({ create: { width, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer()

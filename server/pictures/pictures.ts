@@ -10,13 +10,18 @@ import {
 } from '#data/catalogue/pictures.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
+import { readOwnPhoto } from '#domain/listing/own-photo.ts'
 import { type PictureName, type PictureSize, pictureSource } from '#domain/listing/picture.ts'
 import { type FetchRules, fetchPicture } from './fetch-picture.ts'
+import type { ListingPhotos } from './listing-photos.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureStore } from './picture-store.ts'
 
 export type Pictures = {
-  /** A photo in one size; null if it is not stored, and then it is fetched unless a recent fetch failed. */
+  /**
+   * A photo in one size; null if it is not stored, and then it is fetched unless a recent fetch failed. One that staff
+   * uploaded is made before the answer.
+   */
   take: (source: string, size: PictureSize) => Promise<Buffer | null>
   /**
    * Fetches the photos of listings changed since the last call, in order, and once a day deletes records of
@@ -30,6 +35,8 @@ export type PicturesDeps = {
   db: Db
   store: PictureStore
   rules: FetchRules
+  /** The photos that staff uploaded. */
+  listingPhotos: Pick<ListingPhotos, 'read'>
   /** Called with the reason when a picture is not fetched. */
   onFault: (error: unknown) => void
   now?: () => Date
@@ -48,7 +55,7 @@ const PREPARED: readonly PictureName[] = ['cover', 0, 1, 2, 3, 4]
  * processes that fetch the same photo write the same files.
  */
 export function createPictures(deps: PicturesDeps): Pictures {
-  const { db, store, rules, onFault, now = () => new Date() } = deps
+  const { db, store, rules, listingPhotos, onFault, now = () => new Date() } = deps
   const inFlight = new Map<string, Promise<void>>()
   const workers = Array.from({ length: WORKERS }, () => Promise.resolve())
   let turn = 0
@@ -62,7 +69,10 @@ export function createPictures(deps: PicturesDeps): Pictures {
     const retryAt = await findRetry(db, id)
     if (retryAt && retryAt > now()) return
     try {
-      const { colour, files } = await makePicture(await fetchPicture(source, rules))
+      const file = readOwnPhoto(source)
+        ? await listingPhotos.read(source)
+        : await fetchPicture(source, rules)
+      const { colour, files } = await makePicture(file)
       for (const { bytes, ...size } of files) await store.write(nameOf(id, size), bytes)
       await savePicture(db, id, colour)
     } catch (error) {
@@ -76,8 +86,8 @@ export function createPictures(deps: PicturesDeps): Pictures {
     const id = pictureId(source)
     const known = inFlight.get(id)
     if (known) return known
-    if (stopped || inFlight.size >= QUEUE_LIMIT || rules.hosts.length === 0)
-      return Promise.resolve()
+    const isOff = rules.hosts.length === 0 && !readOwnPhoto(source)
+    if (stopped || inFlight.size >= QUEUE_LIMIT || isOff) return Promise.resolve()
     const at = turn++ % WORKERS
     const work = (workers[at] ?? Promise.resolve())
       .then(() => make(id, source))
@@ -111,9 +121,13 @@ export function createPictures(deps: PicturesDeps): Pictures {
 
   return {
     async take(source, size) {
-      const stored = await store.read(nameOf(pictureId(source), size))
-      if (!stored) void prepare(source)
-      return stored
+      const name = nameOf(pictureId(source), size)
+      const stored = await store.read(name)
+      if (stored) return stored
+      const prepared = prepare(source)
+      if (!readOwnPhoto(source)) return null
+      await prepared
+      return store.read(name)
     },
     async prepareChanged() {
       if (rules.hosts.length === 0) return

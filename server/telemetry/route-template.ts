@@ -16,6 +16,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/art\//, '/art/*'],
   [/^\/og\//, '/og/*'],
   [/^\/pictures\//, '/pictures/*'],
+  [/^\/photos\//, '/photos/*'],
   [/^\/(assets|media|images)\//, '/$1/*'],
   [/^\/feeds\/(listings\.jsonl|listings\.atom|dates\.ics|openactive)$/, '/feeds/$1'],
   [/^\/feeds\//, '/feeds/*'],

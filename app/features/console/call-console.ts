@@ -7,7 +7,7 @@ export function callConsole(
   connection: Connection,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  body?: object,
+  body?: Blob | object,
 ): Promise<Response> {
   return callAsMember(connection, method, `${CONSOLE_API}${path}`, body)
 }

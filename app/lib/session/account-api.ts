@@ -6,6 +6,8 @@ import { type Connection, supabaseClient } from './supabase.ts'
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
 const TIME_LIMIT_MS = 15_000
+/** A phone uploads 20 MB in this time. */
+const FILE_TIME_LIMIT_MS = 180_000
 
 /** The server rejected the call, with the reason in `code`, or nobody is signed in. */
 export class AccountError extends Error {
@@ -103,7 +105,7 @@ async function send(
       ...(!isFile && { 'content-type': 'application/json' }),
     },
     ...(body && { body: isFile ? body : JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(isFile ? FILE_TIME_LIMIT_MS : TIME_LIMIT_MS),
   })
   return requireOk(response)
 }

@@ -50,5 +50,6 @@ export function fieldLabel(field: string): string {
   const labels: Partial<Record<string, () => string>> = FIELD_LABELS
   if (field === 'listed') return m.console_state()
   if (field === 'amount') return m.console_field_amount()
+  if (field === 'images') return m.console_photos()
   return labels[field]?.() ?? field
 }

@@ -8,6 +8,7 @@ import { m } from '#domain/messages/messages.js'
 import { CallFault } from '../call-fault.tsx'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
+import { PhotosSection } from '../photos/photos-section.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { EraseListing } from './erase-listing.tsx'
 import { ListingConflict } from './listing-conflict.tsx'
@@ -50,6 +51,7 @@ function Editor({ listing, onSaved }: EditorProps) {
       <State listing={listing} edit={edit} />
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
       <ListingForm edit={edit} />
+      <PhotosSection listing={listing} onSaved={onSaved} />
       <ListingHistory listing={listing} edit={edit} />
       <EraseListing listing={listing} />
     </>

@@ -1,0 +1,8 @@
+import { photoOf } from '#app/lib/pictures.ts'
+import type { Photo } from '#domain/listing/listing.ts'
+import { readOwnPhoto } from '#domain/listing/own-photo.ts'
+
+/** The address at which the console shows a photo: as stored, or the copy of one from elsewhere. */
+export function photoSrc({ url }: Photo, at: number, slug: string): string {
+  return readOwnPhoto(url) ? url : photoOf(slug, at, url).src
+}
