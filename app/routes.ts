@@ -44,6 +44,7 @@ export default [
     route('keys', 'routes/console/keys.tsx'),
     route('webhooks', 'routes/console/webhooks.tsx'),
     route('webhooks/:id', 'routes/console/webhook.tsx'),
+    route('import', 'routes/console/import.tsx'),
     route('join', 'routes/console/join.tsx'),
   ]),
   ...prefix('api', [

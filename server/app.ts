@@ -92,6 +92,8 @@ export type AppDeps = {
   offlinePages: boolean
   pictures: Pick<Pictures, 'take'>
   listingPhotos: ListingPhotos
+  /** Starts a background job now. */
+  runSoon: (job: string) => void
   limits: VisitorLimits
   keyLimits: KeyLimits
   /** Called for every request rejected by a rate limit. */
@@ -208,11 +210,11 @@ export function createApp(deps: AppDeps): Hono<Site> {
     if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
   })
   if (deps.auth && deps.photos) {
-    const { auth, photos, listingPhotos, log } = deps
+    const { auth, photos, listingPhotos, runSoon, log } = deps
     app.route('/', wellKnownRoutes(deps.auth))
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth, photos, log }))
-    app.route(CONSOLE_API, consoleRoutes({ auth, listingPhotos, log }))
+    app.route(CONSOLE_API, consoleRoutes({ auth, listingPhotos, runSoon, log }))
     if (deps.booking) {
       const { nudge, operator, canSend } = deps.booking
       const booking = { auth: deps.auth, log: deps.log, operator, canSend }

@@ -102,6 +102,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     },
     pictures,
     listingPhotos,
+    runSoon: jobs.runSoon,
     counts,
     allowedOrigins: env.ALLOWED_ORIGINS,
     embedOrigins: env.EMBED_ORIGINS,

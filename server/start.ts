@@ -10,6 +10,7 @@ import { openBuiltSite } from './built-site.ts'
 import { WARM_PAGES } from './cache/warm-pages.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { printFirstAdminLink } from './console/first-admin.ts'
+import { importJobs } from './console/imports/import-jobs.ts'
 import { openDevelopmentSite } from './development-site.ts'
 import { type Env, readEnv } from './env.ts'
 import { warnOfMissingOperator } from './http/disclosure.ts'
@@ -144,6 +145,7 @@ function backgroundJobs({ booking, outbox, deps }: Services): Job[] {
       : []),
     ...(auth ? webhookJobs({ auth, origin: site.origin, log }) : []),
     ...(auth && photos ? removalJobs(auth, photos, log) : []),
+    ...(auth ? importJobs(auth, deps.runSoon) : []),
   ]
 }
 

@@ -10,7 +10,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
-import type { BulkChange } from '#domain/console/bulk-change.ts'
+import type { BatchChange } from '#domain/console/bulk-change.ts'
+import type {
+  ImportColumn,
+  ImportCounts,
+  ImportSettings,
+  ImportState,
+} from '#domain/console/imports.ts'
 import type { StoredItem, VersionKind } from '#domain/console/listing-versions.ts'
 import type { Decision } from '#domain/console/queue.ts'
 import type { ReportReason } from '#domain/listing/report.ts'
@@ -69,7 +75,7 @@ export const listingBatches = pgTable('listing_batches', {
   id: uuid().primaryKey(),
   at: time('at').notNull(),
   authorId: uuid('author_id'),
-  change: jsonb().$type<BulkChange>().notNull(),
+  change: jsonb().$type<BatchChange>().notNull(),
   listings: integer().notNull(),
   undoneAt: time('undone_at'),
 })
@@ -100,3 +106,28 @@ export const listingPhotos = pgTable('listing_photos', {
   objectKey: text('object_key'),
   createdAt: time('created_at').notNull(),
 })
+
+export const catalogueImports = pgTable('catalogue_imports', {
+  id: uuid().primaryKey(),
+  createdAt: time('created_at').notNull(),
+  authorId: uuid('author_id'),
+  name: text().notNull(),
+  columns: jsonb().$type<ImportColumn[]>().notNull(),
+  rows: integer().notNull(),
+  state: text().$type<ImportState>().notNull(),
+  settings: jsonb().$type<ImportSettings | null>(),
+  position: integer().notNull().default(0),
+  counts: jsonb().$type<ImportCounts>().notNull(),
+  batchId: uuid('batch_id'),
+})
+
+export const catalogueImportRows = pgTable(
+  'catalogue_import_rows',
+  {
+    importId: uuid('import_id').notNull(),
+    n: integer().notNull(),
+    line: integer().notNull(),
+    record: jsonb().$type<Record<string, unknown> | null>(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.n] })],
+)

@@ -1,5 +1,5 @@
 import { desc, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { BulkChange } from '#domain/console/bulk-change.ts'
+import type { BatchChange } from '#domain/console/bulk-change.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
 import { LISTING_COLUMNS, toStoredListing } from '../catalogue/listing-rows.ts'
 import { users } from '../db/auth-schema.ts'
@@ -24,7 +24,7 @@ export type NewBatch = {
   id: string
   at: Date
   authorId: string
-  change: BulkChange
+  change: BatchChange
   listings: number
 }
 
@@ -33,9 +33,11 @@ export async function storeBatch(tx: Db, batch: NewBatch): Promise<void> {
 }
 
 type BatchChanges = {
-  changes: readonly { id: string; before: StoredItem; after: StoredItem }[]
+  /** `before` is null for a new listing. */
+  changes: readonly { id: string; before: StoredItem | null; after: StoredItem }[]
   kind: VersionKind
-  authorId: string
+  /** Null once the account was deleted. */
+  authorId: string | null
   now: Date
   /** Null for the undoing of a batch. */
   batchId: string | null
@@ -50,7 +52,7 @@ export async function appendVersions(tx: Db, batch: BatchChanges): Promise<void>
   )
   const rows = changes.flatMap(({ id, before, after }) => {
     const last = latest.get(id)
-    const isUnknown = !last || changesOf(last.item, before).length > 0
+    const isUnknown = before && (!last || changesOf(last.item, before).length > 0)
     const version = (last?.version ?? 0) + 1
     const edited = { listingId: id, at: now, authorId, kind, item: after, batchId }
     if (!isUnknown) return [{ ...edited, version }]
@@ -76,7 +78,8 @@ async function findLatest(db: Db, ids: readonly string[]): Promise<Map<string, L
   return new Map(rows.map((row) => [row.listingId, row]))
 }
 
-export type BatchVersion = { id: string; before: StoredItem; after: StoredItem }
+/** `before` is null for a listing that the batch added. */
+export type BatchVersion = { id: string; before: StoredItem | null; after: StoredItem }
 
 /** The states before and after a batch, of a part of its listings. */
 export async function listBatchVersions(
@@ -89,23 +92,25 @@ export async function listBatchVersions(
     .select({ listingId, version, item })
     .from(listingVersions)
     .where(sql`${listingVersions.batchId} = ${batchId} and ${inArray(listingId, [...ids])}`)
+    .orderBy(version)
   const befores = await db
     .select({ listingId, version, item })
     .from(listingVersions)
     .where(
       sql`(${listingId}, ${version} + 1) in (select listing_id, version from listing_versions where batch_id = ${batchId}) and ${inArray(listingId, [...ids])}`,
     )
-  const beforeOf = new Map(befores.map((row) => [row.listingId, row.item]))
-  return made.flatMap((row) => {
-    const before = beforeOf.get(row.listingId)
-    return before ? [{ id: row.listingId, before, after: row.item }] : []
-  })
+  // A file may have changed a listing twice: from before its first version to after its last one.
+  const first = new Map(made.toReversed().map((row) => [row.listingId, row.version]))
+  const last = new Map(made.map((row) => [row.listingId, row.item]))
+  const beforeFirst = befores.filter((row) => row.version + 1 === first.get(row.listingId))
+  const beforeOf = new Map(beforeFirst.map((row) => [row.listingId, row.item]))
+  return [...last].map(([id, after]) => ({ id, before: beforeOf.get(id) ?? null, after }))
 }
 
 /** Ids of the listings that a batch changed. */
 export async function listBatchIds(db: Db, batchId: string): Promise<string[]> {
   const rows = await db
-    .select({ id: listingVersions.listingId })
+    .selectDistinct({ id: listingVersions.listingId })
     .from(listingVersions)
     .where(eq(listingVersions.batchId, batchId))
     .orderBy(listingVersions.listingId)
@@ -116,7 +121,7 @@ export type StoredBatch = {
   id: string
   at: Date
   author: string | null
-  change: BulkChange
+  change: BatchChange
   listings: number
   undoneAt: Date | null
 }
@@ -148,6 +153,16 @@ export async function findBatch(db: Db, id: string): Promise<StoredBatch | null>
     .leftJoin(users, eq(users.id, listingBatches.authorId))
     .where(eq(listingBatches.id, id))
   return row ?? null
+}
+
+/** Sets how many listings a batch changed. */
+export async function setBatchSize(tx: Db, id: string, listings: number): Promise<void> {
+  await tx.update(listingBatches).set({ listings }).where(eq(listingBatches.id, id))
+}
+
+/** Deletes a batch that changed nothing. */
+export async function deleteBatch(tx: Db, id: string): Promise<void> {
+  await tx.delete(listingBatches).where(eq(listingBatches.id, id))
 }
 
 export async function markUndone(tx: Db, id: string, now: Date): Promise<void> {

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'key.created',
   'key.revoked',
   'listing.erased',
+  'listings.exported',
   'batch.applied',
   'batch.undone',
   'queue.decided',

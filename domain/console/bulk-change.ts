@@ -11,6 +11,9 @@ export type BulkChange =
   | { kind: 'price'; percent: number }
   | { kind: 'add' | 'remove'; list: BulkList; value: string }
 
+/** What made a batch: one change, or a file. */
+export type BatchChange = BulkChange | { kind: 'import'; name: string }
+
 /** Most listings of one batch. */
 export const BULK_LIMIT = 10_000
 /** Days within which a batch can be undone. */
@@ -38,7 +41,7 @@ export type BatchEntry = {
   id: string
   at: string
   author: string | null
-  change: BulkChange
+  change: BatchChange
   listings: number
   undoneAt: string | null
   /** Until when it can be undone; null when it cannot. */

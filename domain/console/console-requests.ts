@@ -92,6 +92,11 @@ export const listingsQuery = z.object({
 })
 export type ListingsQuery = z.infer<typeof listingsQuery>
 
+/** An export of the table's rows. */
+export const listingsExport = listingsQuery
+  .pick({ q: true, kind: true, state: true })
+  .extend({ format: z.enum(['csv', 'jsonl']).catch('csv') })
+
 /** The time of the last change that the editor has seen; a later one is a conflict. */
 const basedOn = z.iso.datetime()
 

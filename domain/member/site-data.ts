@@ -45,6 +45,12 @@ export const SITE_TABLES: readonly SiteData[] = [
     deletedBy: 'every hour, a day after the upload',
   },
   {
+    name: 'public.catalogue_import_rows',
+    holds: 'rows of files that staff import, as listings',
+    kept: 'until they are imported, at most 7 days',
+    deletedBy: 'the end of the import, every hour',
+  },
+  {
     name: 'public.idempotent_calls',
     holds: 'answers to writes of the API, as fields of listings',
     kept: '24 hours',

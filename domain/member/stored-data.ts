@@ -143,6 +143,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'public.listing_versions',
       'public.api_keys',
       'public.listing_batches',
+      'public.catalogue_imports',
     ],
     places: ['database'],
     title: m.privacy_staff,

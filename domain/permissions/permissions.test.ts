@@ -27,6 +27,8 @@ const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
     'listings.edit',
     'listings.bulk',
     'listings.erase',
+    'listings.import',
+    'listings.export',
     'listings.publish',
   ],
   moderator: ['overview.read', 'queue.read', 'queue.decide', 'answers.read', 'requests.read'],

@@ -33,6 +33,8 @@ const RULES = {
   'webhooks.change': { ...ADMIN, isDangerous: true },
   'webhooks.send': { ...ADMIN, isDangerous: false },
   'listings.bulk': { ...EDITORS, isDangerous: false },
+  'listings.import': { ...EDITORS, isDangerous: false },
+  'listings.export': { ...EDITORS, isDangerous: true },
   'listings.erase': { ...EDITORS, isDangerous: true },
   'queue.read': { ...ADMIN, moderator: true, isDangerous: false },
   'queue.decide': { ...ADMIN, moderator: true, isDangerous: false },

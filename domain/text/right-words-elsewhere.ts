@@ -58,7 +58,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     groening gross grossere grosseres grund gruss guide guider guten habia habias habib habil habt hacha haftung hammer
     handel handeln hans harbor harmonie harper hart hatte helsing hera herbst heros hiermit hinzu historias holmes
     holst homme hore hors horst horte hose hostil hote huerta huevos humain humana humano humour illusion ilusiones
-    imitacion implement importar importee imposable imposees imposer imposible inclus infantil infeccion infektion infierno
+    imitacion implement importar importee importer imposable imposees imposer imposible inclus infantil infeccion infektion infierno
     inflation informado informar informe informer informes initiative inklusive innen insignia instinto institut
     institute institutes institution instituts intakt integres intencion intense intentan intentaron intenten intentos
     interbrew interdit interesa interesan interesse internes internos interruptor intervient intranet invasion invertir

@@ -89,3 +89,6 @@ function parseJson(cell: string): unknown {
     return undefined
   }
 }
+
+/** Spreadsheets run a cell that begins with one of these as a formula. */
+export const withoutFormula = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)

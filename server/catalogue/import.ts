@@ -5,6 +5,7 @@ import { queueEvent } from '#data/webhooks/events.ts'
 import { toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { batchesOf, prefetch, type ReadEvent } from './batches.ts'
+import { isInvalidValue } from './invalid-value.ts'
 import { createNaming } from './naming.ts'
 import type { Accepted, CatalogueRow, RejectedRow } from './rows.ts'
 
@@ -139,10 +140,4 @@ function rejectedRowOf(row: Accepted | undefined, error: unknown): RejectedRow {
   // Connection errors do not concern the row.
   if (!row || !isInvalidValue(origin)) throw error
   return { line: row.line, id: row.item.id, reason }
-}
-
-/** SQLSTATE classes for a value that cannot be stored: data exception, constraint, too large. */
-function isInvalidValue(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(22|23|54)/.test(code)
 }

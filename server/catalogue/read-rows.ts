@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import type { Readable } from 'node:stream'
 import { cellsToItem } from './csv-cells.ts'
 import { NOT_TEXT, NoCatalogue, NotText, textOf } from './file-text.ts'
+import { readCsvLines } from './read-csv.ts'
 import { numberFault } from './row-values.ts'
 import type { CatalogueRow } from './rows.ts'
 
@@ -9,7 +9,7 @@ export const FORMATS = ['jsonl', 'json', 'csv'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** Far longer than any listing; a file without line breaks must not fill the memory. */
-const ROW_LIMIT = 4 * 1024 * 1024
+export const ROW_LIMIT = 4 * 1024 * 1024
 const TOO_LONG = 'is too long for a listing'
 
 /** The rows of a file, one at a time; unreadable rows are yielded as a fault with their line. */
@@ -147,52 +147,8 @@ function createArrayScanner() {
 }
 
 async function* readCsv(input: Readable): AsyncGenerator<CatalogueRow> {
-  let named = false
-  let isText = true
-  async function* lines(): AsyncGenerator<string> {
-    try {
-      yield* textOf(input)
-    } catch (error) {
-      if (!(error instanceof NotText)) throw error
-      isText = false
-    }
-  }
-  const source = Readable.from(lines())
-  const parser = source.pipe(
-    parse({
-      // Auto-detection uses the first line only; other line ends would become part of cells.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      columns: (cells: string[]) => {
-        named = true
-        return columnsOf(cells)
-      },
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: ROW_LIMIT,
-    }),
-  )
-  source.on('error', (error) => parser.destroy(error))
-  try {
-    let before = { lines: 1, empty: 0 }
-    let countedTwice = 0
-    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-      const { empty_lines: empty, error } = info
-      // The parser reports the line where a record ends, and counts CRLF within cells twice.
-      countedTwice += Object.values(record).join(' ').split('\r\n').length - 1
-      const line = before.lines + 1 + empty - before.empty
-      before = { lines: info.lines - countedTwice, empty }
-      yield error ? { line, fault: error.message } : { line, ...cellsToItem(record) }
-    }
-  } catch (error) {
-    // An unclosed quote: nothing after it can be read.
-    if (!(error instanceof Error) || !('code' in error) || !/^CSV_/.test(String(error.code)))
-      throw error
-    yield { line: parser.info.lines, fault: error.message }
-  }
-  if (!isText) yield { line: parser.info.lines, fault: NOT_TEXT }
-  else if (!named) throw new NoCatalogue('it is empty.')
+  for await (const row of readCsvLines(input, { columnsOf, limit: ROW_LIMIT }))
+    yield 'fault' in row ? row : { line: row.line, ...cellsToItem(row.cells) }
 }
 
 const NEEDED = ['id', 'title', 'contentType']
@@ -207,11 +163,6 @@ function columnsOf(cells: readonly string[]): string[] {
       ? `its columns are separated by ${JSON.stringify(other)}; a comma is expected.`
       : `its first line names no column ${missing.join(', ')}.`,
   )
-}
-
-type CsvRecord = {
-  record: Record<string, string>
-  info: { lines: number; empty_lines: number; error?: Error }
 }
 
 function rowOf(line: number, text: string): CatalogueRow {

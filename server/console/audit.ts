@@ -1,7 +1,7 @@
 import { listAuditEntries } from '#data/staff/staff-audit.ts'
 import { type AuditEntry, type AuditPage, CONSOLE_PAGE_SIZE } from '#domain/console/console-api.ts'
 import { auditQuery } from '#domain/console/console-requests.ts'
-import { toCsvLine } from '../catalogue/csv-cells.ts'
+import { toCsvLine, withoutFormula } from '../catalogue/csv-cells.ts'
 import { type ConsoleCall, type Endpoint, record } from './endpoint.ts'
 
 /** Newest entries of one export. */
@@ -62,6 +62,3 @@ function toCells(entry: AuditEntry): string[] {
     requestId ?? '',
   ].map(withoutFormula)
 }
-
-/** Spreadsheets run a cell that begins with one of these as a formula. */
-const withoutFormula = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)

@@ -54,8 +54,8 @@ export async function applyBulk(
 }
 
 /**
- * Gives listings of a batch the state before it, unless they differ from what it made. In a transaction that holds the lock
- * of the catalogue.
+ * Gives listings of a batch the state before it, unless they differ from what it made; those that it added
+ * become drafts. In a transaction that holds the lock of the catalogue.
  */
 export async function undoBulk(
   tx: Db,
@@ -72,7 +72,7 @@ export async function undoBulk(
         planned.push({
           id,
           before: current,
-          listing: requireListing(before, laterThan(current, now)),
+          listing: requireListing(before ?? { ...after, listed: false }, laterThan(current, now)),
         })
       else if (++undone.left <= SHOWN) undone.leftExamples.push(String(after['title']))
     }

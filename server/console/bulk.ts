@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db/db.ts'
+import { isBatchUnfinished } from '#data/staff/catalogue-imports.ts'
 import {
   findBatch,
   listBatches,
@@ -81,6 +82,8 @@ async function undo(call: ConsoleCall): Promise<Response> {
     if (!batch) throw notFound()
     if (toEntry(batch, now).undoUntil === null)
       throw new AuthError(409, 'not_undoable', 'It was undone, or made too long ago')
+    if (await isBatchUnfinished(tx, id))
+      throw new AuthError(409, 'import_running', 'The import has not ended yet')
     const ids = await listBatchIds(tx, id)
     const done = await undoBulk(tx, ids, { authorId: actor.id, now, batchId: id })
     if (done.restored === 0) return done
@@ -108,7 +111,7 @@ function toEntry({ at, undoneAt, ...batch }: StoredBatch, now: Date): BatchEntry
 }
 
 /** @throws AuthError if there are too many */
-async function idsOf(db: Db, selection: BulkSelection): Promise<string[]> {
+export async function idsOf(db: Db, selection: BulkSelection): Promise<string[]> {
   const ids =
     'ids' in selection
       ? [...new Set(selection.ids)].toSorted()

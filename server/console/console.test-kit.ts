@@ -21,7 +21,7 @@ export function openConsole(db: Db) {
   }
   const { now } = service.deps
   const listingPhotos = createListingPhotos({ db, now, bucket: null })
-  const routes = consoleRoutes({ auth: service.deps, listingPhotos, log })
+  const routes = consoleRoutes({ auth: service.deps, listingPhotos, runSoon() {}, log })
   const app = new Hono().use(requestId()).route('/console/v1', routes)
 
   function call(method: string, path: string, token: string | null, body?: unknown) {
@@ -55,5 +55,14 @@ export function openConsole(db: Db) {
     })
   }
 
-  return { ...service, routes, faults, call, upload, person, listingPhotos }
+  /** Uploads a file of the import wizard. */
+  function uploadFile(name: string, token: string, file: string | Buffer) {
+    return app.request(`/console/v1/imports?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: typeof file === 'string' ? file : new Uint8Array(file),
+    })
+  }
+
+  return { ...service, routes, faults, call, upload, uploadFile, person, listingPhotos }
 }

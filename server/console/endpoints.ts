@@ -2,6 +2,8 @@ import { ANSWER_ENDPOINTS } from './answers.ts'
 import { AUDIT_ENDPOINTS } from './audit.ts'
 import { BULK_ENDPOINTS } from './bulk.ts'
 import type { Endpoint } from './endpoint.ts'
+import { EXPORT_ENDPOINTS } from './export-listings.ts'
+import { IMPORT_ENDPOINTS } from './imports/imports.ts'
 import { KEY_ENDPOINTS } from './keys.ts'
 import { LISTING_ENDPOINTS } from './listings.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
@@ -15,9 +17,11 @@ import { WEBHOOK_ENDPOINTS } from './webhooks.ts'
 export const ENDPOINTS: readonly Endpoint[] = [
   ...OVERVIEW_ENDPOINTS,
   ...STAFF_ENDPOINTS,
+  ...EXPORT_ENDPOINTS,
   ...LISTING_ENDPOINTS,
   ...PHOTO_ENDPOINTS,
   ...BULK_ENDPOINTS,
+  ...IMPORT_ENDPOINTS,
   ...QUEUE_ENDPOINTS,
   ...ANSWER_ENDPOINTS,
   ...REQUEST_ENDPOINTS,

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { AuthError, errorResponse } from '#auth/errors.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { ConsoleMe } from '#domain/console/console-api.ts'
+import { IMPORT_BYTES } from '#domain/console/imports.ts'
 import { LISTING_PHOTO_BYTES } from '#domain/console/photo-limits.ts'
 import { actionsOf } from '#domain/permissions/permissions.ts'
 import { toError } from '#domain/to-error.ts'
@@ -13,6 +14,9 @@ import { join } from './join.ts'
 
 const isPhotoUpload = ({ req: { method, path } }: Context) =>
   method === 'POST' && /\/listings\/[^/]+\/photos$/.test(path)
+
+const isFileUpload = ({ req: { method, path } }: Context) =>
+  method === 'POST' && path.endsWith('/imports')
 
 /** The longest description has 200,000 characters. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -32,8 +36,15 @@ export function consoleRoutes(deps: ConsoleDeps): Hono {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  const [limitBody, limitPhoto] = [limitOf(BODY_LIMIT_BYTES), limitOf(LISTING_PHOTO_BYTES)]
-  app.use((c, next) => (isPhotoUpload(c) ? limitPhoto : limitBody)(c, next))
+  const [limitBody, limitPhoto, limitFile] = [
+    limitOf(BODY_LIMIT_BYTES),
+    limitOf(LISTING_PHOTO_BYTES),
+    limitOf(IMPORT_BYTES),
+  ]
+  app.use((c, next) => {
+    if (isPhotoUpload(c)) return limitPhoto(c, next)
+    return (isFileUpload(c) ? limitFile : limitBody)(c, next)
+  })
 
   app.get('/me', async (c) => {
     const { actor } = await requireActor(deps, c)

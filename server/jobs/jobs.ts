@@ -31,6 +31,7 @@ export function createJobs(log: Pick<Log, 'warn' | 'error'>): Jobs {
 function startJob({ name, everyMs, run }: Job, log: Pick<Log, 'warn' | 'error'>) {
   let running: Promise<void> | null = null
   let isRequested = false
+  let isStopped = false
 
   async function runWhileRequested(): Promise<void> {
     while (isRequested) {
@@ -47,6 +48,7 @@ function startJob({ name, everyMs, run }: Job, log: Pick<Log, 'warn' | 'error'>)
   }
 
   function runSoon(): void {
+    if (isStopped) return
     isRequested = true
     running ??= runWhileRequested()
   }
@@ -57,6 +59,7 @@ function startJob({ name, everyMs, run }: Job, log: Pick<Log, 'warn' | 'error'>)
     runSoon,
     async stop() {
       clearInterval(timer)
+      isStopped = true
       isRequested = false
       await running
     },

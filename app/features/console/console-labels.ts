@@ -33,6 +33,7 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'key.created': m.console_action_key_created,
   'key.revoked': m.console_action_key_revoked,
   'listing.erased': m.console_action_listing_erased,
+  'listings.exported': m.console_action_listings_exported,
   'batch.applied': m.console_action_batch_applied,
   'batch.undone': m.console_action_batch_undone,
   'queue.decided': m.console_action_decided,

@@ -10,6 +10,7 @@ export const CONSOLE_PAGES = {
   queue: { path: '/console/queue', label: m.console_queue, action: 'queue.read' },
   listings: { path: '/console/listings', label: m.console_listings, action: 'listings.read' },
   batches: { path: '/console/batches', label: m.console_batches, action: 'listings.bulk' },
+  import: { path: '/console/import', label: m.console_import, action: 'listings.import' },
   requests: { path: '/console/requests', label: m.console_requests, action: 'requests.read' },
   answers: { path: '/console/answers', label: m.console_answers, action: 'answers.read' },
   staff: { path: '/console/staff', label: m.console_staff, action: 'staff.read' },

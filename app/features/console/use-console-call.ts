@@ -24,6 +24,10 @@ const FAULTS: Record<string, () => string> = {
   selection_changed: m.console_fault_selection_changed,
   too_many_listings: m.console_fault_too_many_listings,
   not_undoable: m.console_fault_not_undoable,
+  import_unreadable: m.console_import_unreadable,
+  import_too_long: m.console_import_too_long,
+  import_not_ready: m.console_import_not_ready,
+  import_running: m.console_import_running,
   title_differs: m.console_fault_title_differs,
   too_many_webhooks: m.console_fault_too_many_webhooks,
   webhook_disabled: m.console_fault_webhook_disabled,
@@ -62,5 +66,6 @@ function explain(error: unknown, retry: () => void): Partial<State> {
       fault: m.console_reauthenticate(),
       reauthenticate: () => openSignInDialog(retry),
     }
+  if (error.status === 413) return { fault: m.console_import_heavy() }
   return { fault: (FAULTS[error.code] ?? m.console_failed)() }
 }

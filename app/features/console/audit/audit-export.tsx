@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
+import { saveAs } from '../download.ts'
 import { useConsoleCall } from '../use-console-call.ts'
 
 /** Downloads the filtered log as CSV. */
@@ -11,13 +12,7 @@ export function AuditExport({ query }: { query: string }) {
   const call = useConsoleCall()
   const download = () =>
     call.run(async () => {
-      const response = await callConsole(site, 'GET', `/audit/export?${query}`)
-      const url = URL.createObjectURL(await response.blob())
-      const link = document.createElement('a')
-      link.href = url
-      link.download = 'audit.csv'
-      link.click()
-      URL.revokeObjectURL(url)
+      await saveAs(await callConsole(site, 'GET', `/audit/export?${query}`), 'audit.csv')
     })
   return (
     <>

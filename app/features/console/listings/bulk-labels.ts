@@ -1,4 +1,4 @@
-import type { BulkChange, SkipReason } from '#domain/console/bulk-change.ts'
+import type { BatchChange, BulkChange, SkipReason } from '#domain/console/bulk-change.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** The changes of many listings, as choices. */
@@ -30,7 +30,8 @@ export function toChange(choice: BulkChoice, value: string): BulkChange | null {
 }
 
 /** A change in words. */
-export function changeLabel(change: BulkChange): string {
+export function changeLabel(change: BatchChange): string {
+  if (change.kind === 'import') return m.console_import_of({ name: change.name })
   if (change.kind === 'price') return `${m.console_bulk_price()}: ${change.percent} %`
   if (change.kind === 'publish' || change.kind === 'withdraw') return BULK_CHOICES[change.kind]()
   return `${BULK_CHOICES[`${change.kind} ${change.list}`]()}: ${change.value}`

@@ -51,5 +51,6 @@ export function fieldLabel(field: string): string {
   if (field === 'listed') return m.console_state()
   if (field === 'amount') return m.console_field_amount()
   if (field === 'images') return m.console_photos()
+  if (field === 'contentType') return m.console_kind()
   return labels[field]?.() ?? field
 }

@@ -11,6 +11,7 @@ import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListingFilter } from './listing-filter.tsx'
+import { ListingsExport } from './listings-export.tsx'
 import { NewListing } from './new-listing.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { type Selection, useSelection } from './use-selection.ts'
@@ -25,6 +26,7 @@ export function ListingsView() {
     <>
       <NewListing />
       <ListingFilter key={`filter ${query}`} />
+      <ListingsExport query={filterOf(params)} />
       <Listings key={`rows ${filterOf(params)}`} query={query} />
     </>
   )
