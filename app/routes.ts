@@ -38,6 +38,7 @@ export default [
     route('listings', 'routes/console/listings.tsx'),
     route('listings/:id', 'routes/console/listing.tsx'),
     route('staff', 'routes/console/staff.tsx'),
+    route('members', 'routes/console/members.tsx'),
     route('answers', 'routes/console/answers.tsx'),
     route('requests', 'routes/console/requests.tsx'),
     route('audit', 'routes/console/audit.tsx'),

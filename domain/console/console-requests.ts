@@ -52,6 +52,10 @@ export const webhookRequest = z.strictObject({
     .transform((events) => [...new Set(events)]),
 })
 export const webhookChange = z.strictObject({ isEnabled: z.boolean() })
+/** A suspension of a member, or its end. */
+export const memberChange = z.strictObject({ isSuspended: z.boolean() })
+/** The address is typed again, so that nobody else is erased by mistake. */
+export const memberErasure = z.strictObject({ email: z.string().trim().min(1).max(254) })
 
 /** PostgreSQL rejects NUL in text. */
 const storable = (limit: number) =>
@@ -72,6 +76,9 @@ export const auditQuery = z.object({
   before: z.coerce.number().int().positive().nullable().catch(null),
 })
 export type AuditQuery = z.infer<typeof auditQuery>
+
+/** A part of an address, or the id of an account. */
+export const membersQuery = z.object({ q: storable(254) })
 
 const page = z.coerce.number().int().min(1).max(10_000).catch(1)
 

@@ -15,6 +15,9 @@ const ALL = { admin: true, editor: true, moderator: true, provider: false }
 /** Every action of the console by role. */
 const RULES = {
   'overview.read': { ...ALL, isDangerous: false },
+  'members.read': { ...ADMIN, isDangerous: false },
+  'members.change': { ...ADMIN, isDangerous: true },
+  'members.erase': { ...ADMIN, isDangerous: true },
   'staff.read': { ...ADMIN, isDangerous: false },
   'staff.invite': { ...ADMIN, isDangerous: true },
   'staff.change': { ...ADMIN, isDangerous: true },

@@ -6,6 +6,7 @@ import { EXPORT_ENDPOINTS } from './export-listings.ts'
 import { IMPORT_ENDPOINTS } from './imports/imports.ts'
 import { KEY_ENDPOINTS } from './keys.ts'
 import { LISTING_ENDPOINTS } from './listings.ts'
+import { MEMBER_ENDPOINTS } from './members.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
 import { PHOTO_ENDPOINTS } from './photos.ts'
 import { QUEUE_ENDPOINTS } from './queue.ts'
@@ -17,6 +18,7 @@ import { WEBHOOK_ENDPOINTS } from './webhooks.ts'
 export const ENDPOINTS: readonly Endpoint[] = [
   ...OVERVIEW_ENDPOINTS,
   ...STAFF_ENDPOINTS,
+  ...MEMBER_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   ...LISTING_ENDPOINTS,
   ...PHOTO_ENDPOINTS,

@@ -14,6 +14,7 @@ export const CONSOLE_PAGES = {
   requests: { path: '/console/requests', label: m.console_requests, action: 'requests.read' },
   answers: { path: '/console/answers', label: m.console_answers, action: 'answers.read' },
   staff: { path: '/console/staff', label: m.console_staff, action: 'staff.read' },
+  members: { path: '/console/members', label: m.console_members, action: 'members.read' },
   keys: { path: '/console/keys', label: m.console_keys, action: 'keys.read' },
   webhooks: { path: '/console/webhooks', label: m.console_webhooks, action: 'webhooks.read' },
   audit: { path: '/console/audit', label: m.console_audit, action: 'audit.read' },

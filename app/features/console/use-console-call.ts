@@ -28,6 +28,8 @@ const FAULTS: Record<string, () => string> = {
   import_too_long: m.console_import_too_long,
   import_not_ready: m.console_import_not_ready,
   import_running: m.console_import_running,
+  is_staff: m.console_fault_is_staff,
+  email_differs: m.console_fault_email_differs,
   title_differs: m.console_fault_title_differs,
   too_many_webhooks: m.console_fault_too_many_webhooks,
   webhook_disabled: m.console_fault_webhook_disabled,
