@@ -14,8 +14,10 @@ import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { PAGE_SIZE, readListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { finderIn } from '#search/context.ts'
 import { findPage } from '#search/search-page.ts'
+import { withDistances } from '../page-parts/with-distances.ts'
 import type { Route } from './+types/escapes'
 
 const FILTERS = ['type', 'category', 'price', 'country', 'amenity', 'tag'] as const
@@ -30,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   // Substring matching takes the text literally, so no need is parsed.
   const { need: _, why: __, ...list } = found
-  return { list, stats, query }
+  const items = await withDistances(db, query, list.items)
+  return { list: { ...list, items }, needsPlace: isNearMeRequest(query.q), stats, query }
 }
 
 export const shouldRevalidate = reloadsList
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   })
 
 export default function Escapes({ loaderData }: Route.ComponentProps) {
-  const { list, stats } = loaderData
+  const { list, needsPlace, stats } = loaderData
   useNavigationSearch()
   const { query } = useList()
   const [country, ...others] = query.facets.country
@@ -64,6 +67,7 @@ export default function Escapes({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <ListBar
         list={list}
+        needsPlace={needsPlace}
         offered={FILTERS}
         found={m.listings_escapes_found({ n: list.total })}
         loading={m.listings_escapes_loading()}

@@ -15,8 +15,10 @@ import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { finderIn } from '#search/context.ts'
 import { findPageWithNeed } from '../page-parts/find-with-need.ts'
+import { withDistances } from '../page-parts/with-distances.ts'
 import type { Route } from './+types/experiences'
 
 const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
@@ -28,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findPageWithNeed(finderIn(context), query, { contentType: 'experience' }),
     context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
-  return { ...loaded, counts, query }
+  const items = await withDistances(db, query, loaded.list.items)
+  const list = { ...loaded.list, items }
+  return { ...loaded, list, needsPlace: isNearMeRequest(query.q), counts, query }
 }
 
 export const shouldRevalidate = reloadsList
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   })
 
 export default function Experiences({ loaderData }: Route.ComponentProps) {
-  const { list, counts, parsedNeed, notes } = loaderData
+  const { list, needsPlace, counts, parsedNeed, notes } = loaderData
   useNavigationSearch()
   const searched = isSearched(useList().query, list)
   return (
@@ -62,6 +66,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
       <ListBar
         className={searched ? 'mt-7 mb-7' : 'mt-13 mb-7 md:mt-19'}
         list={list}
+        needsPlace={needsPlace}
         offered={FILTERS}
         found={m.listings_experiences_found({ n: list.total })}
         loading={m.listings_experiences_loading()}

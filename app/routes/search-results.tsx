@@ -10,11 +10,12 @@ import { type SearchResult, SearchResults } from '#app/features/listings/results
 import { Brand } from '#app/features/shell/brand.tsx'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
+import type { Db } from '#data/db/db.ts'
 import { type CareAnswer, supportText } from '#domain/care/care.ts'
 import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import { riskText } from '#domain/care/caution.ts'
 import { riskIn } from '#domain/care/risk.ts'
-import { isCategory } from '#domain/listing/category.ts'
+import { CONTENT_TYPES, isCategory } from '#domain/listing/category.ts'
 import { categoriesFor } from '#domain/listing/category-order.ts'
 import {
   appliedFilters,
@@ -24,12 +25,14 @@ import {
   readListingQuery,
 } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { detectCached } from '#domain/safety/detect-cached.ts'
 import { finderIn } from '#search/context.ts'
 import { type Finder, findBestOfEach, findPage } from '#search/search-page.ts'
 import { findParsedNeed, notesOf } from '../page-parts/find-with-need.ts'
 import { OpenedItem } from '../page-parts/opened-item.tsx'
 import { orderLabel } from '../page-parts/order-label.ts'
+import { withDistances } from '../page-parts/with-distances.ts'
 import type { Route } from './+types/search-results'
 
 const BEST_OF_EACH = 4
@@ -54,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = {
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    found: await findResults(finderIn(context), query),
+    found: await findResults(finderIn(context), db, query),
     opened,
     support: danger ? supportText(danger.alarm, null) : null,
   }
@@ -62,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** One list for a single category, for the feed and beside the map; otherwise the best of each category. */
-async function findResults(finder: Finder, query: ListingQuery): Promise<SearchResult> {
+async function findResults(finder: Finder, db: Db, query: ListingQuery): Promise<SearchResult> {
   const oneList =
     query.facets.contentType.length === 1 || query.view === 'feed' || query.view === 'map'
   const { total, facets, need, why, ...shown } = oneList
@@ -76,7 +79,23 @@ async function findResults(finder: Finder, query: ListingQuery): Promise<SearchR
   const notes = notesOf(why, need)
   const order = groups ? categoriesFor(query.q, groups) : []
   const orderText = orderLabel(query, parsedNeed?.order)
-  return { total, facets, parsedNeed, notes, order, orderText, ...shown, ...fallback }
+  const placed = await placedIn(db, query, { list, groups })
+  const needsPlace = isNearMeRequest(query.q)
+  return { total, facets, parsedNeed, needsPlace, notes, order, orderText, ...placed, ...fallback }
+}
+
+/** The list or the groups with distances from the centre of the query. */
+async function placedIn(
+  db: Db,
+  query: ListingQuery,
+  { list, groups }: Pick<SearchResult, 'list' | 'groups'>,
+): Promise<Pick<SearchResult, 'list' | 'groups'>> {
+  if (list) return { list: { ...list, items: await withDistances(db, query, list.items) }, groups }
+  if (!groups || !query.near) return { list, groups }
+  const placed = { ...groups }
+  for (const type of CONTENT_TYPES)
+    placed[type] = { ...groups[type], items: await withDistances(db, query, groups[type].items) }
+  return { list, groups: placed }
 }
 
 async function listOf(finder: Finder, query: ListingQuery) {

@@ -179,9 +179,9 @@ export function appliedFilters(query: ListingQuery): AppliedFilter[] {
   return filters
 }
 
-/** The query without filters; words, their reading, sort and view stay. */
-export function unfiltered(query: ListingQuery): ListingQuery {
-  return { ...everything(), q: query.q, not: query.not, sort: query.sort, view: query.view }
+/** The query without filters; words, their reading, the centre, sort and view stay. */
+export function unfiltered({ q, not, near, sort, view }: ListingQuery): ListingQuery {
+  return { ...everything(), q, not, near: near && { ...near, km: null }, sort, view }
 }
 
 /** The query that a page passes as navigation state (specification section 2, route list). */

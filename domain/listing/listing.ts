@@ -60,6 +60,8 @@ export type ListingCard = {
   nearbyNature: string | null
   wellnessTag: WellnessTag | null
   isAIRecommended: boolean
+  /** Its distance from the centre of the list, as text; absent without one. */
+  away?: string
   /** Translations for the language that it was read in; absent in English. */
   words?: Words | undefined
 }

@@ -47,3 +47,73 @@ test('near a place · a refused position leaves the list whole', async ({ page }
   await expect(page.getByText('Your position is not available.')).toBeVisible()
   await expect(page.locator('.map-list .listing-card')).toHaveCount(24)
 })
+
+test('near a place · the order by distance asks for a place, then for a radius', async ({
+  page,
+}) => {
+  await open(page, '/escapes')
+  await page.getByLabel('Sort by').selectOption('nearest')
+  await expect(page.getByRole('heading', { name: 'Where are you looking?' })).toBeVisible()
+  await expect(page.locator('.listing-card')).toHaveCount(24)
+  await page.getByLabel('Town, region or country').fill('Kyoto')
+  await page.getByRole('button', { name: 'Show the nearest' }).click()
+  await expect(page).toHaveURL(/near=35%2C135.8&sort=nearest/)
+  const cards = page.locator('.listing-card')
+  await expect(cards.first()).toContainText(/\d mi away/)
+  const all = await cards.count()
+  await page.getByRole('link', { name: 'Within 60 mi' }).click()
+  await expect(page).toHaveURL(/within=97/)
+  await expect(page.getByRole('link', { name: 'Within 60 mi' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(await cards.count()).toBeLessThan(all)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Without a place' }).click()
+  await expect(page).not.toHaveURL(/near=/)
+})
+
+test('near a place · words for what is near by lead to the question', async ({ page }) => {
+  await open(page, '/search-results?q=yoga+near+me')
+  const question = page.getByRole('region', { name: 'Where are you looking?' })
+  await expect(question.getByRole('button', { name: 'Use my position' })).toBeVisible()
+  await question.getByLabel('Town, region or country').fill('Bali')
+  await question.getByRole('button', { name: 'Show the nearest' }).click()
+  await expect(page.locator('.listing-card').first()).toContainText('mi away')
+  await page.goBack()
+  await expect(question).toBeVisible()
+})
+
+test('near a place · a typed place goes before a permission that nobody answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined
+  })
+  await open(page, '/escapes?sort=nearest')
+  await page.getByRole('button', { name: 'Use my position' }).click()
+  await expect(page.getByText('Looking for the place…')).toBeVisible()
+  await expect(page.locator('.listing-card')).toHaveCount(24)
+  await page.getByLabel('Town, region or country').fill('Oslo')
+  await page.getByRole('button', { name: 'Show the nearest' }).click()
+  await expect(page).toHaveURL(/near=59.9/)
+})
+
+for (const [name, position] of Object.entries({
+  NaN: { latitude: Number.NaN, longitude: 1 },
+  none: null,
+}))
+  test(`near a place · a device's position of ${name} leaves the list whole`, async ({ page }) => {
+    await page.addInitScript((coords) => {
+      navigator.geolocation.getCurrentPosition = (found, failed) =>
+        coords
+          ? found({ coords } as unknown as GeolocationPosition)
+          : failed?.({ code: 2 } as GeolocationPositionError)
+    }, position)
+    await open(page, '/escapes?sort=nearest')
+    await page.getByRole('button', { name: 'Use my position' }).click()
+    await expect(page.getByText('Your position is not available.')).toBeVisible()
+    await expect(page).toHaveURL('/escapes?sort=nearest')
+    await expect(page.locator('.listing-card')).toHaveCount(24)
+  })

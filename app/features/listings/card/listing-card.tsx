@@ -63,12 +63,13 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
   )
 }
 
-/** Type, place and price band. */
-function CardPlace({ listing: { type, location, price, words } }: { listing: Card }) {
+/** Type, place, distance and price band. */
+function CardPlace({ listing: { type, location, price, words, away } }: { listing: Card }) {
   return (
     <p className="listing-card-meta">
       {type && <span {...vocabularyLabel(type, words)} />}
       {location && <span className="listing-card-place">{placeText(location, words)}</span>}
+      {away && <span>{away}</span>}
       {price && <PriceBand band={price} className="ml-auto" />}
     </p>
   )

@@ -1,3 +1,4 @@
+import { distanceText } from '#app/lib/i18n/distance-label.ts'
 import { countText, wordIn } from '#app/lib/i18n/number-labels.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { amenityTitle } from '#domain/language/place-words.ts'
@@ -75,7 +76,7 @@ export function filterLabel(
   if (name === 'verified') return m.listings_verified_only()
   if (name === 'rating') return m.listings_rating_from({ value: countText(Number(value)) })
   if (name === 'area') return m.listings_area_chip()
-  if (name === 'radius') return m.listings_radius_chip({ km: value })
+  if (name === 'radius') return m.listings_radius_chip({ distance: distanceText(Number(value)) })
   if (name !== 'concern') return facetValueLabel(name, value, words)
   const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
   return m.listings_concern_chip({ concern: label?.() ?? value })

@@ -19,23 +19,24 @@ const SORT_TITLES: Record<Sort, () => string> = {
 /** The order of a list without a query; "relevance" falls back to it. */
 const DEFAULT_SORT: Sort = 'rating'
 
-/** The available orders: relevance needs a text or a concern, distance a centre. */
-export function sortsFor({
-  q,
-  concern,
-  near,
-}: Pick<ListingQuery, 'q' | 'concern' | 'near'>): readonly Sort[] {
+/** The available orders: relevance needs a text or a concern. Without a centre, distance asks for one. */
+export function sortsFor(
+  { q, concern, near }: Pick<ListingQuery, 'q' | 'concern' | 'near'>,
+  hasPlaces = true,
+): readonly Sort[] {
   return SORTS.filter((sort) =>
-    sort === 'relevance' ? q !== '' || concern !== null : sort !== 'nearest' || near !== null,
+    sort === 'relevance'
+      ? q !== '' || concern !== null
+      : sort !== 'nearest' || hasPlaces || near !== null,
   )
 }
 
-/** The sort order; with scripts a change applies at once. */
-export function SortSelect() {
+/** The sort order; with scripts a change applies at once. `hasPlaces` offers the order by distance. */
+export function SortSelect({ hasPlaces = true }: { hasPlaces?: boolean }) {
   const { requested, hrefOf, paramsOf } = useList()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const offered = sortsFor(requested)
+  const offered = sortsFor(requested, hasPlaces)
   const selected = offered.includes(requested.sort) ? requested.sort : DEFAULT_SORT
 
   function sortBy(value: string) {

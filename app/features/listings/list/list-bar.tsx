@@ -16,11 +16,14 @@ type ListBarProps = {
   found: string
   /** "Loading properties..." */
   loading: string
+  /** Whether the words of the query ask for what is near by. */
+  needsPlace?: boolean
   className?: string
 }
 
 /** The bar above a category's list: filters, view, applied filters, count and order. */
-export function ListBar({ list, offered, views = VIEWS, className, ...heading }: ListBarProps) {
+export function ListBar(props: ListBarProps) {
+  const { list, offered, views = VIEWS, className, needsPlace = false, ...heading } = props
   return (
     <>
       <FilterRow
@@ -35,8 +38,15 @@ export function ListBar({ list, offered, views = VIEWS, className, ...heading }:
           />
         }
       />
-      <AppliedFiltersPart except="hour" words={list.facets.words} className="mb-6" />
-      <ResultHeading {...heading}>{list.total > 1 && <SortSelect />}</ResultHeading>
+      <AppliedFiltersPart
+        except="hour"
+        words={list.facets.words}
+        needsPlace={needsPlace}
+        className="mb-6"
+      />
+      <ResultHeading {...heading}>
+        {list.total > 1 && <SortSelect hasPlaces={offered.includes('country')} />}
+      </ResultHeading>
     </>
   )
 }

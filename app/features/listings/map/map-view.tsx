@@ -6,7 +6,7 @@ import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
 import styles from './map.css?url'
 import { MapCard } from './map-card.tsx'
-import { NearForm } from './near-form.tsx'
+import { MapNear } from './map-near.tsx'
 import { usePins } from './pins.ts'
 import { useMapView } from './use-map-view.ts'
 import { usePointed } from './use-pointed.ts'
@@ -107,7 +107,7 @@ function SizedMap({ size, pins, items, list, isLoaded }: SizedMapProps) {
           {m.listings_map_search_area()}
         </Link>
       )}
-      <NearForm onFound={resetView} />
+      <MapNear onFound={resetView} />
       {chosenPin && <MapCard pin={chosenPin} onClose={() => setChosen(null)} />}
     </WorldMap>
   )

@@ -44,6 +44,8 @@ export type SearchResult = {
   facets: FacetCounts
   /** The parsed need; null without a text. */
   parsedNeed: ParsedNeedSummary | null
+  /** Whether the words ask for what is near by. */
+  needsPlace: boolean
   /** The parts of the need that each listing matches, by id. */
   notes: Notes
   /** The best of each category; null when `list` is set. */
@@ -121,7 +123,11 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
     <>
       <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
         <FiltersButton facets={facets} offered={FILTERS} total={total} className="filters-opener" />
-        <AppliedFiltersPart words={facets.words} className="min-w-0 flex-1" />
+        <AppliedFiltersPart
+          words={facets.words}
+          needsPlace={found.needsPlace}
+          className="min-w-0 flex-1"
+        />
       </div>
       <div className="mt-4">
         <ResultHeading

@@ -15,7 +15,10 @@ export function devicePosition(): Promise<Point> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new Error('no position'))
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(coarse({ lat: coords.latitude, lng: coords.longitude })),
+      ({ coords: { latitude: lat, longitude: lng } }) => {
+        if (Number.isFinite(lat) && Number.isFinite(lng)) resolve(coarse({ lat, lng }))
+        else reject(new Error('no position'))
+      },
       reject,
       { timeout: POSITION_LIMIT_MS, maximumAge: 300_000 },
     )

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router'
+import { distanceText, radiiKm } from '#app/lib/i18n/distance-label.ts'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { m } from '#domain/messages/messages.js'
+import { useList } from '../list/use-list.ts'
+import { NearForm } from './near-form.tsx'
+
+/** The radius of a list that is ordered by distance; of one that shall be, the question for a place. */
+export function NearRow({ needsPlace }: { needsPlace: boolean }) {
+  const { requested } = useList()
+  const { search } = useLocation()
+  if (requested.near) return <RadiusChips />
+  const isOrderAsked = new URLSearchParams(search).get('sort') === 'nearest'
+  if (!needsPlace && !isOrderAsked) return null
+  return (
+    <section aria-labelledby="near-question" className="near-question">
+      <h2 id="near-question">{m.listings_near_question()}</h2>
+      <NearForm />
+    </section>
+  )
+}
+
+/** Links to the same list within a radius, within none, and without its place. */
+function RadiusChips() {
+  const { requested, hrefOf } = useList()
+  const { near } = requested
+  if (!near) return null
+  const known = radiiKm()
+  // A radius of somebody's own address is shown, too.
+  const radii = near.km === null || known.includes(near.km) ? known : [near.km, ...known]
+  const within = (km: number | null) => hrefOf({ ...requested, near: { ...near, km }, page: 1 })
+  return (
+    <nav aria-label={m.listings_near_distance()}>
+      <ul className="flex flex-wrap items-center gap-2">
+        <li>
+          <ChipLink to={within(null)} current={near.km === null} preventScrollReset>
+            {m.listings_near_any()}
+          </ChipLink>
+        </li>
+        {radii.map((km) => (
+          <li key={km}>
+            <ChipLink to={within(km)} current={near.km === km} preventScrollReset>
+              {m.listings_radius_chip({ distance: distanceText(km) })}
+            </ChipLink>
+          </li>
+        ))}
+        <li>
+          <ChipLink
+            to={hrefOf({ ...requested, near: null, sort: 'relevance', page: 1 })}
+            preventScrollReset
+          >
+            {m.listings_near_end()}
+            <Icon name="x" size={16} />
+          </ChipLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}
