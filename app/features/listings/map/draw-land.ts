@@ -3,7 +3,7 @@ import type { MapStyle } from './style.ts'
 import type { Size, View } from './view.ts'
 
 /** Outlines of a sheet. */
-export type Outlines = { land: Path2D; borders: Path2D }
+export type Outlines = Record<'land' | 'borders' | 'lakes' | 'rivers', Path2D>
 
 /** The shore is drawn this much smaller and enlarged, which makes it soft. */
 const SHORE_SHRINK = 6
@@ -13,7 +13,7 @@ const SHORE_PX = { near: 20, far: 9, zoom: 4 }
 const SHORE_RINGS = [0.3, 0.65, 1] as const
 const SHORE_STEPS = 12
 
-/** Draws land and borders on an empty canvas, whose origin is its corner. Sizes are pixels of the page. */
+/** Draws land, its waters and borders on an empty canvas, whose origin is its corner. Sizes are pixels of the page. */
 export function drawLand(
   canvas: OffscreenCanvas,
   context: OffscreenCanvasRenderingContext2D,
@@ -37,7 +37,7 @@ export function drawLand(
 function drawCell(
   context: OffscreenCanvasRenderingContext2D,
   { x, y, size }: Cell,
-  { land, borders }: Outlines,
+  { land, borders, lakes, rivers }: Outlines,
   part: Cell['coarse'],
   style: MapStyle,
 ) {
@@ -55,6 +55,12 @@ function drawCell(
   context.strokeStyle = style.coast
   context.lineWidth = 0.9 / scale
   context.stroke(land)
+  context.strokeStyle = style.shore
+  context.stroke(rivers)
+  context.fillStyle = style.water
+  context.fill(lakes)
+  context.strokeStyle = style.coast
+  context.stroke(lakes)
   context.strokeStyle = style.border
   context.lineWidth = 0.8 / scale
   context.lineCap = 'round'

@@ -14,8 +14,13 @@ let latest: LandJob | null = null
 self.onmessage = ({ data }: MessageEvent<LandRequest>) => {
   if ('job' in data) latest = data.job
   else {
-    const { land, borders } = JSON.parse(data.text)
-    sheets.set(data.sheet, { land: new Path2D(land), borders: new Path2D(borders) })
+    const { land, borders, lakes, rivers } = JSON.parse(data.text)
+    sheets.set(data.sheet, {
+      land: new Path2D(land),
+      borders: new Path2D(borders),
+      lakes: new Path2D(lakes),
+      rivers: new Path2D(rivers),
+    })
     if (
       !latest ||
       !cellsIn(latest.view, latest.area).some(({ sheet }) => isDrawnFrom(data.sheet, sheet))
