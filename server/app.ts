@@ -54,6 +54,7 @@ import { rejectForeignOrigins } from './limits/foreign-origins.ts'
 import type { KeyLimits } from './limits/key-limits.ts'
 import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
+import { mapPictureRoutes } from './map/http.ts'
 import { callsForHelplines } from './mcp/calls-for-help.ts'
 import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
@@ -166,6 +167,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       isUrgent: (c) => (c.req.path === '/mcp' ? callsForHelplines(c) : callsForHelp(c)),
     }),
   )
+  app.route('/', mapPictureRoutes())
   const findPrint = (slug: string) => findListing(catalogue, slug)
   app.route('/', artworkRoutes({ findPrint, takeCover: coverReader(catalogue, deps.pictures) }))
   app.route(

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data, href, redirect } from 'react-router'
 import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { EscapeBooking } from '#app/features/detail/booking/escape-booking.tsx'
@@ -7,7 +8,6 @@ import { DetailTabs } from '#app/features/detail/detail-tabs.tsx'
 import { Amenities } from '#app/features/detail/panels/amenities.tsx'
 import { Benefits } from '#app/features/detail/panels/benefits.tsx'
 import { Inclusions } from '#app/features/detail/panels/inclusions.tsx'
-import { LocationLater } from '#app/features/detail/panels/location-later.tsx'
 import { Overview } from '#app/features/detail/panels/overview.tsx'
 import { REVIEWS_LINK } from '#app/features/detail/panels/reviews.tsx'
 import { Gallery } from '#app/features/detail/photos/gallery.tsx'
@@ -19,7 +19,9 @@ import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
+import { lazy, lazyComponent } from '#app/lib/loading/lazy.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
+import { aroundOf } from '#app/page-parts/around.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
 import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { listingPath } from '#app/paths.ts'
@@ -31,6 +33,11 @@ import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/search-page.ts'
 import type { Route } from './+types/escape'
+
+/** Behind a tab that few open. */
+const LocationLater = /* @__PURE__ */ lazyComponent(
+  lazy(async () => (await import('#app/features/detail/panels/location-later.tsx')).LocationLater),
+)
 
 const SIMILAR = 3
 const TABS = {
@@ -53,6 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     listing: briefOf(listing),
+    around: await aroundOf(listing),
     colours: await findColours(db, listing),
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
   }
@@ -77,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function EscapePage({ loaderData }: Route.ComponentProps) {
-  const { listing, colours, similar } = loaderData
+  const { listing, around, colours, similar } = loaderData
   const { title } = listing
   return (
     <div className="wrap">
@@ -111,7 +119,11 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
                 <Inclusions listing={listing} />
               </>
             ),
-            location: <LocationLater listing={listing} />,
+            location: (
+              <Suspense>
+                <LocationLater listing={listing} around={around} />
+              </Suspense>
+            ),
           }}
         />
       </DetailColumns>

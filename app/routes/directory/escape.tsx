@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data, href, redirect } from 'react-router'
 import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { RetreatCard } from '#app/features/detail/booking/retreat-card.tsx'
@@ -10,7 +11,6 @@ import { Notice } from '#app/features/detail/notice.tsx'
 import { Overview } from '#app/features/detail/panels/overview.tsx'
 import { Questions } from '#app/features/detail/panels/questions.tsx'
 import { REVIEWS_LINK, Reviews } from '#app/features/detail/panels/reviews.tsx'
-import { StayArea } from '#app/features/detail/panels/stay-area.tsx'
 import { Gallery } from '#app/features/detail/photos/gallery.tsx'
 import { photosOf } from '#app/features/detail/photos/listing-photos.ts'
 import { revalidatesListing } from '#app/features/detail/revalidate.ts'
@@ -20,8 +20,10 @@ import { lodgingOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
-import { portraitOf, printUrl } from '#app/lib/pictures.ts'
+import { lazy, lazyComponent } from '#app/lib/loading/lazy.ts'
+import { portraitOf } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
+import { aroundOf } from '#app/page-parts/around.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
 import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { listingPath } from '#app/paths.ts'
@@ -34,6 +36,11 @@ import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/search-page.ts'
 import type { Route } from './+types/escape'
+
+/** Behind a tab that few open. */
+const StayArea = /* @__PURE__ */ lazyComponent(
+  lazy(async () => (await import('#app/features/detail/panels/stay-area.tsx')).StayArea),
+)
 
 const SIMILAR = 3
 const DEPARTURES = 4
@@ -58,6 +65,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!listing) throw data(null, { status: 404 })
   const page = {
     listing,
+    around: await aroundOf(listing),
     colours: await findColours(db, listing),
     isPlaceholder: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
@@ -85,8 +93,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) => {
 }
 
 export default function RetreatPage({ loaderData }: Route.ComponentProps) {
-  const { listing, colours, isPlaceholder, occurrences, similar } = loaderData
-  const { title, slug } = listing
+  const { listing, around, colours, isPlaceholder, occurrences, similar } = loaderData
+  const { title } = listing
   return (
     <div className="wrap">
       {isPlaceholder && <Notice>{m.detail_sample_notice()}</Notice>}
@@ -116,7 +124,11 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
             details: (
               <Details
                 listing={listing}
-                place={<StayArea listing={listing} picture={printUrl(slug, 4, '3x2')} />}
+                place={
+                  <Suspense>
+                    <StayArea listing={listing} around={around} />
+                  </Suspense>
+                }
               />
             ),
             instructor: <Instructor listing={listing} picture={portraitOf(listing)} />,

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data, href, redirect } from 'react-router'
 import { BookingHost } from '#app/features/booking/booking-host.tsx'
 import { DetailColumns } from '#app/features/detail/detail-columns.tsx'
@@ -9,14 +10,15 @@ import { Instructor } from '#app/features/detail/instructor.tsx'
 import { Overview } from '#app/features/detail/panels/overview.tsx'
 import { REVIEWS_LINK, Reviews } from '#app/features/detail/panels/reviews.tsx'
 import { ExperienceMedia } from '#app/features/detail/photos/experience-media.tsx'
-import { Place } from '#app/features/detail/place.tsx'
 import { revalidatesListing } from '#app/features/detail/revalidate.ts'
 import { experienceOf } from '#app/features/detail/structured-data.ts'
 import { TitleBlock } from '#app/features/detail/title-block.tsx'
 import { Similar } from '#app/features/listings/card/similar.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
-import { portraitOf, printUrl } from '#app/lib/pictures.ts'
+import { lazy, lazyComponent } from '#app/lib/loading/lazy.ts'
+import { portraitOf } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
+import { aroundOf } from '#app/page-parts/around.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
 import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { listingPath } from '#app/paths.ts'
@@ -28,6 +30,11 @@ import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
 import { findSimilar } from '#search/search-page.ts'
 import type { Route } from './+types/experience'
+
+/** Behind a tab that few open. */
+const Place = /* @__PURE__ */ lazyComponent(
+  lazy(async () => (await import('#app/features/detail/place.tsx')).Place),
+)
 
 const SIMILAR = 3
 const DATES = 4
@@ -48,6 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     listing,
+    around: await aroundOf(listing),
     colours: await findColours(db, listing),
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
     similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
@@ -73,8 +81,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
   )
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { listing, colours, occurrences, similar } = loaderData
-  const { title, slug } = listing
+  const { listing, around, colours, occurrences, similar } = loaderData
+  const { title } = listing
   return (
     <div className="wrap">
       <TitleBlock
@@ -103,7 +111,11 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
                 <Details
                   listing={listing}
                   occurrences={occurrences}
-                  place={<Place listing={listing} picture={printUrl(slug, 4, '3x2')} />}
+                  place={
+                    <Suspense>
+                      <Place listing={listing} around={around} />
+                    </Suspense>
+                  }
                 />
               ),
               instructor: <Instructor listing={listing} picture={portraitOf(listing)} />,
