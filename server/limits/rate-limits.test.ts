@@ -59,6 +59,8 @@ test.each([
   ['GET', '/api/v1/search', 'search'],
   ['POST', '/mcp', 'agents'],
   ['GET', '/escapes.md', 'search'],
+  ['GET', '/map/picture/area/1,2/light.svg', 'search'],
+  ['GET', '/map/world.json', null],
   ['GET', '/feeds/listings.atom', 'feeds'],
   ['OPTIONS', '/mcp', null],
   ['GET', '/account/v1/saved', 'writes'],

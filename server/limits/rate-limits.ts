@@ -95,8 +95,8 @@ export function areaOf(method: string, path: string): Area | null {
   if (isWrite) return path === '/account/v1/photo' ? 'uploads' : 'writes'
   if (/^\/(?:account|console)\/v1\//.test(path)) return 'writes'
   if (path.startsWith('/feeds/')) return 'feeds'
-  // Markdown pages are not cached as pages are.
-  return /^\/(?:api|embed)\//.test(path) || path.endsWith('.md') ? 'search' : null
+  // Markdown pages are not cached as pages are, and a drawn map has a new address at every place.
+  return /^\/(?:api|embed|map\/picture)\//.test(path) || path.endsWith('.md') ? 'search' : null
 }
 
 /** Areas with requests that must be answered regardless of the limit. */
