@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { listTowns } from '#assistant/find/geography/gazetteer.ts'
+import { listTowns } from '#domain/place/gazetteer.ts'
 import { readMapPicture } from '#domain/place/read-map-picture.ts'
 import { drawPicture } from './draw-picture.ts'
 
