@@ -3,7 +3,7 @@ import { openPage, signUpInDialog, startConsoleSite } from './console.ts'
 import { expect } from './pages.ts'
 
 test.describe('webhooks in the console', () => {
-  const site = startConsoleSite({ desktop: 14, phone: 15 })
+  const site = startConsoleSite({ desktop: 16, phone: 17 })
 
   test('an admin makes a webhook, tries it out, replaces its secret, and removes it', async ({
     page,
