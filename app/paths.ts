@@ -1,15 +1,6 @@
 import { href } from 'react-router'
-import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
-
-/** Path of a listing: escapes and experiences have pages, the others a dialog over their list. */
-export function listingPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {
-  if (listing.contentType === 'escape')
-    return href('/directory/escapes/:slug', { slug: listing.slug })
-  if (listing.contentType === 'experience')
-    return href('/directory/experiences/:id', { id: listing.slug })
-  return `${CATEGORIES[categoryOf(listing.contentType)].path}?item=${listing.slug}`
-}
+import { listingPath } from '#domain/listing/listing-path.ts'
 
 /** Path of the host's profile of an escape or experience. */
 export function instructorPath(listing: Pick<ListingCard, 'slug' | 'contentType'>): string {

@@ -1,8 +1,8 @@
 import { pageUrl } from '#app/lib/seo/page-url.ts'
-import { listingPath } from '#app/paths.ts'
 import { priceFact } from '#assistant/facts/price-fact.ts'
 import { CATEGORIES, type Category } from '#domain/listing/category.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import {
   type ListingQuery,
   PAGE_SIZE,

@@ -1,4 +1,3 @@
-import { listingPath } from '#app/paths.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import {
   type ClaimedDelivery,
@@ -8,6 +7,7 @@ import {
 } from '#data/webhooks/delivery-queue.ts'
 import { disableWebhook } from '#data/webhooks/subscriptions.ts'
 import { payloadOf, type WebhookData } from '#domain/console/webhook-payload.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import type { Log } from '../log.ts'
 import type { postWebhook, WebhookResponse } from './post-webhook.ts'
 import { openSecret, signedHeaders } from './signature.ts'

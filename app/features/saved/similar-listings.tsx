@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useAsync } from '#app/lib/loading/use-async.ts'
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
-import { listingPath } from '#app/paths.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import type { StoredFacts } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 

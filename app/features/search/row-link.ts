@@ -1,5 +1,6 @@
-import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { searchResultsPath } from '#app/paths.ts'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import type { Row } from './search-state.ts'
 
 /** Specification section 2: what the results page receives as navigation state. */

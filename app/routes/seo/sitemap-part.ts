@@ -4,7 +4,7 @@ import { eventPath } from '#app/features/directory/event/event-path.ts'
 import { INFO_PAGE_NAMES, INFO_PAGES } from '#app/features/shell/info-links.ts'
 import { missingFile } from '#app/lib/loading/missing-file.ts'
 import { type SitemapEntry, sitemapText, xmlResponse } from '#app/lib/seo/sitemap.ts'
-import { instructorPath, listingPath, searchResultsPath } from '#app/paths.ts'
+import { instructorPath, searchResultsPath } from '#app/paths.ts'
 import {
   type ListedAddress,
   measureCatalogue,
@@ -16,6 +16,7 @@ import { CONCERN_NAMES } from '#domain/concepts/concern-names.ts'
 import { BROWSE_KINDS, listBrowsePages } from '#domain/listing/browse-page.ts'
 import { CATEGORIES, CATEGORY_NAMES, type ContentType } from '#domain/listing/category.ts'
 import { eventOf } from '#domain/listing/event.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import type { Route } from './+types/sitemap-part'
 
 /** A sitemap holds at most 50,000 URLs; a listing has at most three, each in four languages. */

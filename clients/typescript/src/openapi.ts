@@ -578,6 +578,11 @@ export type components = {
             images: {
                 url: string;
                 alt: string;
+                /** @description The point that crops keep in view: per cent of width and height. */
+                focus?: {
+                    x: number;
+                    y: number;
+                };
             }[];
             priceDetails: string | null;
             benefits: {

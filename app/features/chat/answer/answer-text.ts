@@ -1,7 +1,8 @@
 import { pageUrl } from '#app/lib/seo/page-url.ts'
-import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { searchResultsPath } from '#app/paths.ts'
 import type { ChatCard } from '#domain/chat/chat.ts'
 import { type ChatMessage, replyOf } from '#domain/chat/chat-thread.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 
 /** An answer as plain text: cautions, text, listings with URLs, and its question. */
 export function answerText(message: ChatMessage, origin: string): string {

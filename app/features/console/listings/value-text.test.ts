@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { overwriteGetLocale } from '#domain/messages/runtime.js'
+import { runWithLocale } from '#data/db/locale-context.ts'
 import { valueText } from './value-text.ts'
 
 describe('a stored value as text', () => {
@@ -9,11 +9,11 @@ describe('a stored value as text', () => {
     ['de', 'Zurückgezogen', 'Veröffentlicht', 'Ja'],
     ['fr', 'Retirée', 'Publiée', 'Oui'],
   ] as const)('names states and yes in %s', (locale, withdrawn, published, yes) => {
-    overwriteGetLocale(() => locale)
-    expect(valueText('listed', false)).toBe(withdrawn)
-    expect(valueText('listed', true)).toBe(published)
-    expect(valueText('verified', true)).toBe(yes)
-    overwriteGetLocale(() => 'en')
+    const said = (field: string, value: boolean) =>
+      runWithLocale(locale, () => valueText(field, value))
+    expect(said('listed', false)).toBe(withdrawn)
+    expect(said('listed', true)).toBe(published)
+    expect(said('verified', true)).toBe(yes)
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import { pageUrl } from '#app/lib/seo/page-url.ts'
-import { listingPath } from '#app/paths.ts'
 import type { CalendarEntry } from '#domain/availability/calendar-file.ts'
 import type { Occurrence } from '#domain/availability/schedule.ts'
 import { localDay } from '#domain/listing/event.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { eventPath } from './event-path.ts'
 
 /**

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
-import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { searchResultsPath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { categoryOf } from '#domain/listing/category.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
 
 type Hit = Pick<

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { listingPath } from '#app/paths.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { ITEM_PARAM } from '../list/use-list.ts'
 
 /** The item in a list's URL; `isMissing` when it is unknown or no longer listed. */

@@ -9,10 +9,10 @@ import {
   sectionCrumbs,
 } from '#app/lib/seo/structured-data.ts'
 import type { Site } from '#app/lib/site.ts'
-import { listingPath } from '#app/paths.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { filterCount, type ListingQuery, PAGE_SIZE } from '#domain/listing/listing-query.ts'
 import { ratingSourceOf } from '#domain/listing/rating-source.ts'
 import type { ListPage } from './listing-results.tsx'

@@ -5,9 +5,9 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
-import { listingPath } from '#app/paths.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import {
   type ListingQuery,
   readListingQuery,

@@ -6,8 +6,9 @@ import {
   sectionCrumbs,
 } from '#app/lib/seo/structured-data.ts'
 import type { Site } from '#app/lib/site.ts'
-import { listingPath, searchResultsPath } from '#app/paths.ts'
+import { searchResultsPath } from '#app/paths.ts'
 import { CONCERN_NAMES, type Concern } from '#domain/concepts/concern-names.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { filterCount, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { queryLabel } from './result-labels.ts'
