@@ -34,6 +34,12 @@ export function isSwap(plain: string, shown: readonly Candidate[]): boolean {
 /** Matches a request for the total of a plan at the start of a folded text. */
 const TOTAL =
   /^(?:and |so |y |und |et )?(?:what(?:s| is| does)|how much(?: is| does)?|cual es|cuanto (?:es|cuesta|suma|sale|saldria|seria)|was (?:ist|kostet|macht)|wie (?:viel|hoch) (?:ist|kostet)|quel est|combien (?:ca |cela )?(?:fait|coute|revient))(?: \w+){0,3} ?(?:total|sum|cost|gesamt\w*|summe|insgesamt|alles|todo|tout)\b/
+/** A short question for the sum, or for the share of each. */
+const OF_TOTAL =
+  /^(?=(?:\S+ ?){1,9}$).*\b(?:per (?:person|head)|each|a head|in all|altogether|in total|come to|pro (?:person|kopf|nase)|insgesamt|zusammen|por (?:persona|cabeza)|en total|par personne|chacune?|en tout|au total)\b/
+/** Somebody else comes along: "and if my daughter (8) comes too?" */
+const JOINING =
+  /^(?:and |so |ok |y |und |et )?(?:(?:what if|if) (?:my|our) .{3,30} (?:comes?|joins?|came)|(?:my|our) .{3,30} (?:is coming|comes|joins us)|si (?:viene|se apunta) (?:mi|nuestr[oa]) |(?:wenn|falls) (?:mein|unser)\w* .{3,30}(?:mitkommt|dabei ist|mitfahrt)|si (?:mon|ma|notre) .{3,30} (?:vient|nous accompagne))/
 const ALL =
   /\b(?:everything|all of (?:it|them|this|these)|the whole (?:plan|trip)|all (?:the )?(?:items|things|places)|todo|todos|todas|alles|alle|tout|tous|toutes)\b/
 const BRING =
@@ -52,7 +58,9 @@ export function parsePlanTurn(text: string, need: Need, shown: readonly Candidat
   const plain = fold(text).replace(/[¿¡]/g, '').replace(ASKED_POLITELY, '')
   if (BRING.test(plain)) return { kind: 'planQuestion', about: 'bring' }
   // The plan is shown again, with its total.
-  if (TOTAL.test(plain) && !namesSlot(plain)) return { kind: 'swap' }
+  if (JOINING.test(plain)) return { kind: 'plan' }
+  const isOfTotal = OF_TOTAL.test(plain) && QUESTION.test(plain)
+  if ((TOTAL.test(plain) || isOfTotal) && !namesSlot(plain)) return { kind: 'swap' }
   if (QUESTION.test(plain) && !/^(?:quelque|algo|was ruhig)/.test(plain))
     return ALL.test(plain) ? { kind: 'planQuestion', about: 'facts' } : null
   const isNamed = namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title)))
@@ -62,7 +70,7 @@ export function parsePlanTurn(text: string, need: Need, shown: readonly Candidat
   if (isOfWord || (isNamed && (requestsRemoval(plain) || requestsSwap(plain))))
     return { kind: 'swap' }
   const isTopic = need.asked.some(({ implied }) => !implied) || need.contentTypes.length > 0
-  if (requestsAddition(plain) && isTopic) return { kind: 'swap' }
+  if (requestsAddition(plain) && (isTopic || SOMETHING.test(plain))) return { kind: 'swap' }
   const isOfDay = dayNamed(plain) !== null
   return isOfDay && (SOMETHING.test(plain) || need.asked.some(({ implied }) => !implied))
     ? { kind: 'swap' }

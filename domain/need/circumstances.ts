@@ -116,6 +116,10 @@ const SEVERAL = Object.keys(NUMBERS)
   .filter((word) => (NUMBERS[word] ?? 0) > 2)
   .join('|')
 /** German "zu viert". */
+/** "Me and my best friend", "the two of us". */
+const TWO_OF_US =
+  /\b(?:(?:me|i|myself) and my (?:best )?(?:friend|mate|sister|brother|mum|mom|mother|dad|father|partner|husband|wife|boyfriend|girlfriend|daughter|son|cousin|colleague)|my (?:best )?(?:friend|mate|sister|brother|mum|mom|mother|dad|father|cousin|daughter|son|colleague) and (?:me|i|myself)|(?:the )?(?:both|two) of us|mi (?:mejor )?(?:amig[oa]|herman[oa]|madre|padre|prim[oa]|pareja|marido|mujer|hij[oa]) y yo|(?:nosotros|nosotras|los|las) dos|(?:ich und|mit) mein\w* (?:beste[nr]? )?(?:freund(?:in)?|schwester|bruder|mutter|vater|tochter|sohn|mann|frau|partner(?:in)?)(?: und ich)?(?=$|[,.!?]| (?:ein|eine|einen|nach|in|an|fur|bis|im|am)\b)|(?:wir|uns) (?:beide|zwei)n?|moi et (?:mon|ma) \w+|(?:nous|tous les|toutes les) deux)\b/
+
 const OF_SO_MANY: readonly (readonly [string, number])[] = [
   ['zu dritt', 3],
   ['zu viert', 4],
@@ -157,6 +161,8 @@ export function readParty(plain: string): Parsed<number> | null {
     const value = countOf(count)
     if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
   }
+  const [two] = TWO_OF_US.exec(plain) ?? []
+  if (two) return { value: 2, said: two }
   const many = OF_SO_MANY.find(([words]) => plain.includes(words))
   if (many) return { value: many[1], said: many[0] }
   const [said] = WITH_ONE.exec(plain) ?? []

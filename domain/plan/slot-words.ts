@@ -1,5 +1,6 @@
 import type { PlanSlot } from '../chat/chat.ts'
 import type { Category } from '../listing/category.ts'
+import { countOf, NUMBER_WORDS } from '../need/circumstances.ts'
 import { contentWords } from '../text/content-words.ts'
 import { fold, wordsOf } from '../text/text.ts'
 
@@ -8,7 +9,7 @@ const SWAP =
 const OTHER =
   /\b(?:another|(?:a |some )?different|some(?:where|thing) else|otr[oa]s?|distint[oa]s?|andere[nrsm]?|autres?)\b/
 const REMOVAL =
-  /\b(?:remove|delete|drop|take out|leave out|skip|get rid of|quita\w*|elimina\w*|borra\w*|streich\w*|entfern\w*|losch\w*|lass\w* .{1,40} weg|weglassen|supprim\w*|enlev\w*|retire[zr]?)\b/
+  /\b(?:remove|delete|drop|take out|leave out|skip|get rid of|quita\w*|elimina\w*|borra\w*|streich\w*|entfern\w*|losch\w*|lass\w* .{1,40} weg|without (?:the|that)|ohne (?:den|die|das)|sin (?:el|la|ese|esa)|sans (?:l[ea] |l(?=[aeiouh]))|weglassen|supprim\w*|enlev\w*|retire[zr]?)\b/
 const ADDITION =
   /\b(?:add|include|put in|throw in|fit in|squeeze in|plus|anad\w+|incluye\w*|agrega\w*|pon\w*|fug\w* .{1,40} hinzu|nimm .{1,40} (?:dazu|auf)|dazu|ajout\w+|inclu\w+|rajout\w+)\b/
 const WISH = /\b(?:something(?! else)|algo|etwas(?! anderes)|quelque chose(?! dautre))\b/
@@ -35,10 +36,10 @@ const DAY_NAMES: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:seventh|7th|septimo|siebte[nrs]?|septieme) ${DAY}\\b`), 7],
   [new RegExp(`\\b(?:last ${DAY}|ultimo ${DAY}|letzte[nrs]? ${DAY}|dernier ${DAY})\\b`), -1],
 ]
-const NUMBERED_DAY = new RegExp(`\\b${DAY} (\\d{1,2})\\b`)
+const NUMBERED_DAY = new RegExp(`\\b${DAY} (\\d{1,2}|${NUMBER_WORDS.join('|')}|one|uno|eins|un)\\b`)
 const KINDS: Record<Category, RegExp> = {
   escapes:
-    /\b[ld]?(?:escapes?|retreats?|stays?|cabins?|hotels?|trips?|escapadas?|retiros?|estancias?|alojamientos?|auszeit(?:en)?|aufenthalt|unterkunft|hutte|escapades?|hebergements?|retraites?|sejours?)\b/,
+    /\b[ld]?(?:escapes?|retreats?|stays?|places?(?= (?:for|to stay|bitte|please)|$)|accommodations?|lodgings?|logements?|cabins?|hotels?|trips?|escapadas?|retiros?|estancias?|alojamientos?|auszeit(?:en)?|aufenthalt|unterkunft|hutte|escapades?|hebergements?|retraites?|sejours?)\b/,
   essentials:
     /\b[ld]?(?:essentials?|items?|products?|esenciales|esencial|productos?|produkte?|essentiels?|produits?)\b/,
   experiences:
@@ -72,7 +73,7 @@ export function requestsRemoval(plain: string): boolean {
 /** The day of the plan that a folded text names, from 1; -1 for the last one, null for none. */
 export function dayNamed(plain: string): number | null {
   const number = NUMBERED_DAY.exec(plain)?.[1]
-  if (number) return Number(number)
+  if (number) return countOf(number) || 1
   return DAY_NAMES.find(([pattern]) => pattern.test(plain))?.[1] ?? null
 }
 

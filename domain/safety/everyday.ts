@@ -24,6 +24,11 @@ const AFTER_FOOD: Record<Language, string> = {
 // The patterns match folded text: lower case, no accents, no apostrophes.
 const EVERYDAY: Record<Language, readonly string[]> = {
   en: [
+    `^(?:and |so |ok )?(?:what if|if) ${KIN.en}(?:,? \\(?\\d{1,2}\\)?,?)? (?:comes?|joins?|came|joined|is coming)(?: (?:too|along|with (?:us|me)|as well))*[^a-z]*$`,
+    `^(?:and )?${KIN.en} (?:is coming|comes|will come|joins us|is joining us)(?: (?:too|along|with us|as well))*(?:,? (?:she|he)s? (?:is )?\\d{1,2})?[^a-z]*$`,
+    '^(?:and )?how long does (?:it|that|this) (?:last|take)(?: and can (?:i|we) (?:lie|sit) down)?[^a-z]*$',
+    '^(?:can|could) you (?:put|add|plan|fit) (?:\\w+ ){1,4}(?:on|for|into) the (?:last|first|second|third) (?:day|evening|night|morning)[^a-z]*$',
+    '^(?:please )?book (?:me |us )?an? (?:table|taxi|cab|flight|seat)\\b',
     '^(?:is|are|can|could|might|would) (?:it|this|that|they|these) (?:be )?(?:at all )?(?:dangerous|harmful|risky|unsafe)(?: (?:for|to) (?:me|us|him|her|them|my \\w+))?[^a-z]*$',
     '^(?:can|could|may|should) (?:i|we) (?:return|refund|cancel|exchange|swap|change|keep|bring|wash|share|gift|book|reserve|extend|pause|use|wear)(?: (?:it|this|that|them|these|those|one|her|him))?(?: (?:every (?:day|night)|daily|at (?:home|night)|along|back|later|any ?time|again|online|for free|by (?:mail|post)|in person|as a (?:gift|present)|to work|too))?[^a-z]*$',
     'how many (?:people|persons|guests|of us)(?= ?(?:$|[?.!,])| (?:(?:can|could|may|will) (?:stay|sleep|come|join|fit|attend|it|take part)|fit|per|come|join|attend|are (?:there|allowed|coming|in)|in (?:a|the|each) (?:group|class|room|sauna|cabin|workshop)))',
@@ -48,6 +53,8 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${PETS.en} (?:\\w+ )?(?:throws?|throwing|threw|vomits?|vomiting|vomited|pukes?|puking|puked) (?:up )?${AFTER_FOOD.en}`,
   ],
   es: [
+    `^[^a-z]*(?:y )?si (?:viene|se apunta|va) (?:tambien )?${KIN.es}(?:,? \\(?(?:de )?\\d{1,2}(?: anos)?\\)?)?(?: (?:tambien|conmigo|con nosotr[oa]s))?[^a-z]*$`,
+    '^[^a-z]*(?:y )?(?:esto |eso )?se puede (?:devolver|cambiar|cancelar)(?: si no (?:me|le|nos) gusta)?[^a-z]*$',
     '^[^a-z]*(?:puedo|podria|podemos) (?:devolver|cancelar|cambiar|usar|utilizar|lavar|regalar|llevar|traer|compartir|reservar)(?:l[oae]s?)?(?: (?:todos los dias|cada (?:dia|noche)|en casa|conmigo|despues|online|de noche))?[^a-z]*$',
     '(?:terminar|acabar|cerrar) (?:con )?(?:el|la|mi|este|esta) (?:dia|jornada|tarde|noche|turno|semana|contrato|suscripcion|membresia|proyecto|tabaco|azucar|cigarrillo)\\b',
     '(?:he dejado|deje|hemos dejado|ya no) (?:de )?(?:fumar|fumo|beber alcohol|el (?:alcohol|tabaco|cafe|azucar)|la carne)\\b',
@@ -69,6 +76,8 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${PETS.es} (?:\\w+ )?(?:vomita|devuelve) ${AFTER_FOOD.es}`,
   ],
   de: [
+    `^(?:und )?(?:was ist,? )?(?:wenn|falls) ${KIN.de}(?:,? \\(?\\d{1,2}\\)?,?)?(?: auch)? (?:mitkommt|dabei ist|mitfahrt|kommt|dazukommt)[^a-z]*$`,
+    '^(?:und )?was (?:kostet|kosten) (?:das|die|es)(?: (?:denn|so|im|schnitt|ungefahr|etwa|pro|person|nacht|insgesamt|alles|zusammen)){0,5}[^a-z]*$',
     '^(?:kann|konnte|darf) (?:ich|wir|man) (?:(?:es|das|die|den|ihn|sie|dies\\w*) )?(?:(?:jeden tag|taglich|zu hause|nachts|spater|online) )?(?:zuruckgeben|zuruckschicken|stornieren|umtauschen|tauschen|behalten|benutzen|verwenden|waschen|verschenken|mitbringen|teilen|buchen|verlangern)[^a-z]*$',
     '(?:meinen|den|diesen) (?:\\w*tag|abend|feierabend|urlaub|vertrag|job)(?: \\w+){0,2} (?:be)?end(?:e|en)\\b',
     '(?:mein|das|meine|die|ein) (?:abo|abonnement|mitgliedschaft|schicht|woche|projekt|meeting)(?: \\w+){0,2} beenden\\b',
@@ -90,6 +99,8 @@ const EVERYDAY: Record<Language, readonly string[]> = {
     `${PETS.de} (?:\\w+ )?(?:erbricht|kotzt|ubergibt|spuckt) (?:sich )?${AFTER_FOOD.de}`,
   ],
   fr: [
+    `^(?:et )?si ${KIN.fr}(?:,? \\(?\\d{1,2}(?: ans)?\\)?,?)? (?:vient|se joint a nous|nous accompagne|maccompagne)(?: aussi| avec (?:nous|moi))?[^a-z]*$`,
+    '^(?:et )?(?:ca|cela) se (?:rend|retourne|rembourse|echange)(?: si (?:ca|cela) (?:ne )?(?:me |lui )?plait pas)?[^a-z]*$',
     '^(?:est[ -]ce que )?(?:puis[ -]je|je peux|on peut|peut[ -]on) (?:(?:le|la|les) |l)?(?:rendre|retourner|annuler|echanger|garder|utiliser|laver|offrir|amener|apporter|partager|reserver|prolonger)(?: (?:tous les jours|chaque (?:jour|nuit)|chez moi|plus tard|en ligne|la nuit))?[^a-z]*$',
     '(?:en finir|finir|arreter) avec (?:le |la |les |l|mon |ma |mes |ce |cette )?(?:tabac|sucre|cigarettes?|alcool|cafe|stress|desordre|abonnement|contrat|bruit)\\b',
     '(?:finir|terminer|mettre fin a|clore) (?:ma|mon|la|le|cette|ce) (?:journee|soiree|semaine|service|contrat|abonnement|projet|stage)\\b',
@@ -206,6 +217,6 @@ export function replaceWithGrief(text: string, grief: string): string {
  */
 export function withoutEveryday(text: string): string {
   if (isBereft(text)) return ''
-  const rest = ANY.replace(text, ' , ')
+  const rest = ANY.replace(text.replace(/^[¿¡]+/, ''), ' , ')
   return isLossBySuicide(rest) ? MISSED.replace(ANY_LOSS.replace(rest, ' , '), ' , ') : rest
 }

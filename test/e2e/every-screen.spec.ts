@@ -42,6 +42,8 @@ const OTHERS = {
   'console, queue': '/console/queue',
   'console, changes of many listings': '/console/batches',
   'console, keys': '/console/keys',
+  'console, import': '/console/import',
+  'console, members': '/console/members',
   'console, webhooks': '/console/webhooks',
   'console, webhook': '/console/webhooks/8a9c2f4e-6b1d-4c3a-9e57-0f2d8b7c6a51',
   'console, staff': '/console/staff',

@@ -1,3 +1,5 @@
+import { MET } from '#domain/listing/ranking.ts'
+import { offeredBy } from '#domain/need/candidate-reading.ts'
 import { type Fit, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { ItineraryLine } from '#domain/plan/itinerary.ts'
@@ -64,7 +66,10 @@ function withActivity(
   { pools, limits }: Around,
 ): Line[] {
   const options = topic ? byTopic(pools.days, topic) : pools.days
-  for (const on of day === null ? byEmptiness(lines, limits.days) : [day]) {
+  // At home there are no days to plan.
+  const isAtHome = lines.every((line) => line.day === null && partOf(line) !== 'stay')
+  const days = isAtHome ? [null] : byEmptiness(lines, limits.days)
+  for (const on of day === null ? days : [day]) {
     const option = options.find((each) => canStand(each, { day: on, others: lines, limits }))
     if (option) return [...lines, { option, day: on, isLocked: false }]
   }
@@ -171,7 +176,14 @@ function swappedLine(
 function byTopic(options: readonly Option[], topic: Need): Option[] {
   return options
     .map((option) => ({ option, score: fitOf(topic, option.fit.candidate).score }))
-    .filter(({ score }) => score > 0)
+    .filter(({ option, score }) => score > 0 && isOfTopic(option, topic))
     .toSorted((a, b) => b.score - a.score)
     .map(({ option }) => option)
+}
+
+/** Whether a listing offers one of the concepts named, and not only something related. */
+function isOfTopic({ fit: { candidate } }: Option, { asked }: Need): boolean {
+  const named = asked.filter(({ implied }) => !implied)
+  const offered = offeredBy(candidate)
+  return named.length === 0 || named.some(({ name }) => (offered.get(name) ?? 0) >= MET)
 }

@@ -35,7 +35,8 @@ const limited = (count: number, limit: number) => Math.min(Math.max(1, Math.roun
 const COMPANION =
   /\b(?:sister|brother|mother|mum|mom|father|dad|friend|husband|wife|partner|boyfriend|girlfriend|daughter|son|hermano|hermana|madre|padre|amigo|amiga|marido|mujer|pareja|novio|novia|hijo|hija|schwester|bruder|mutter|vater|freund|freundin|mann|frau|tochter|sohn|partnerin|soeur|frere|mere|pere|ami|amie|mari|femme|compagnon|compagne|fille|fils)\b/
 
-const TOO = /\b(?:too|also|as well|tambien|auch|aussi|egalement)\b/
+const TOO =
+  /\b(?:too|also|as well|comes?|coming|joins?|along|tambien|viene|se apunta|auch|mitkommt|mitkommen|dabei|aussi|egalement|vient|accompagne)\b/
 
 function peopleAfter(own: Stated, text: string, previous: Trip | null): number | null {
   const plain = fold(text)

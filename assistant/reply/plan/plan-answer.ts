@@ -104,7 +104,7 @@ function changeIn({ act, text, own, known }: Turn, { lines, days }: Shown): Plan
   if (id === undefined && day !== null && days !== null && !requestsRemoval(plain))
     return { kind: 'add', day: Math.min(day < 0 ? days : day, days), topic }
   // "Drop the massage and add cooking": what is added takes the place of what is dropped.
-  const isAdded = requestsAddition(plain) && topic !== null
+  const isAdded = requestsAddition(plain)
   if (id === undefined) return isAdded ? { kind: 'add', day: null, topic } : { kind: 'none' }
   if (requestsRemoval(plain) && !isAdded) return { kind: 'remove', id }
   if (isAdded && !requestsRemoval(plain)) return { kind: 'add', day, topic }

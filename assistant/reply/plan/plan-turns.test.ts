@@ -168,3 +168,42 @@ test('in another country, what there is to do changes with the stay', async () =
   expect(after?.length).toBeGreaterThan(0)
   expect(after?.join()).not.toContain('Portugal')
 })
+
+test.each([
+  [
+    'en',
+    'can you put together a long weekend for me and my best friend in Portugal, 800 for the both of us',
+  ],
+  ['de', 'stell mir ein Wochenende in Slowenien für zwei zusammen, 600 Euro insgesamt'],
+  ['es', 'prepárame tres días en Costa Rica con mi pareja, 900 dólares en total'],
+  ['fr', 'un programme pour deux jours à Kyoto, à deux, 700 au total'],
+] as const)('a trip is planned in other words than "plan" (%s)', async (locale, ask) => {
+  const [plan] = await plans([ask], locale)
+  expect(plan?.ids.length).toBeGreaterThan(1)
+  expect(plan?.text).toMatch(/per person|pro Person|por persona|par personne/)
+})
+
+test('something is added, and a short question for the sum keeps the plan', async () => {
+  const [before, after, sum] = await plans(
+    [
+      'plan two days in Slovenia, 900 dollars',
+      'add a massage stone',
+      'what does it come to in total',
+    ],
+    'en',
+  )
+  expect(before?.ids.every((id) => after?.ids.includes(id))).toBe(true)
+  expect(sum?.ids).toEqual(after?.ids)
+})
+
+test('somebody else comes along', async () => {
+  const [before, after] = await plans(
+    [
+      'Plane mir ein Wochenende in Slowenien für zwei, 600 Euro insgesamt',
+      'und wenn meine Tochter (8) mitkommt?',
+    ],
+    'de',
+  )
+  expect(before?.text).toContain('2 Personen')
+  expect(after?.text).toContain('3 Personen')
+})

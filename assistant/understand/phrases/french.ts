@@ -29,7 +29,7 @@ export const FRENCH: Phrases = {
   other:
     'autre chose|dautres? (?:options?|idees?|suggestions?|propositions?|resultats?|choix|endroits?|adresses?)|une autre (?:option|idee|suggestion|proposition)|plus (?:doptions|didees|de choix|de resultats)|(?:montre|donne|propose)(?:z)?[- ](?:men|moi) (?:plus|dautres)|aucun(?:e)? de ce(?:ux|lles)|ne me pla(?:it|isent)|alternatives|quoi dautre|et sinon',
   otherAlone: 'encore|dautres|un autre|une autre|suivante?s?',
-  plan: 'un plan|plan (?:de|pour) \\w+|un programme|une routine|(?:fais|faites|prepare|preparez|cree|propose)(?:[- ]\\w+){0,4} (?:plan|programme|routine)|(?<=^(?:sil (?:vous|te) plait )?)(?:planifiez?|organisez?)(?:[- ](?:moi|nous))?\\b|une? (?:\\w+ )?de chaque (?:genre|categorie)|un de chaque|une de chaque',
+  plan: 'programme (?:pour|de|sur) (?:\\w+ )?(?:\\w+ )?(?:jours?|week-end|semaine)|(?:organise|organisez|prepare|preparez|concocte)(?:[- ](?:moi|nous))?(?: \\w+){0,3} (?:jours?|week-end|semaine|sejour|voyage)|itineraire|un plan|plan (?:de|pour) \\w+|un programme|une routine|(?:fais|faites|prepare|preparez|cree|propose)(?:[- ]\\w+){0,4} (?:plan|programme|routine)|(?<=^(?:sil (?:vous|te) plait )?)(?:planifiez?|organisez?)(?:[- ](?:moi|nous))?\\b|une? (?:\\w+ )?de chaque (?:genre|categorie)|un de chaque|une de chaque',
   why: '^(?:et |mais )?pourquoi|quest[- ]ce qui (?:te|vous) fait',
   tell: '(?:parle|parlez|dis|dites)(?:[- ]men|[- ](?:moi|nous))? (?:plus )?(?:de|du|sur|davantage)?|(?:en savoir )?plus (?:sur|dinfos?|de details)|des (?:infos?|details) sur|cest quoi|quest[- ]ce que cest|decri(?:s|vez|re)',
   moreAbout:

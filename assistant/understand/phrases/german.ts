@@ -28,7 +28,7 @@ export const GERMAN: Phrases = {
   other:
     '(?:et)?was anderes|(?:andere|weitere|mehr) (?:moglichkeiten|ideen|vorschlage|optionen|ergebnisse|alternativen|angebote)|noch (?:etwas|was|eins|eine|andere|mehr)|zeig(?:e)? mir (?:mehr|andere|noch)|(?:keine?r?s?|nichts) (?:davon|von denen)|gefallt mir (?:alles )?nicht|gefallen mir (?:alle )?nicht|alternativen|was (?:gibt es|hast du) (?:sonst )?noch',
   otherAlone: 'mehr|weitere?|andere|nachste[rs]?',
-  plan: 'ein(?:en)? (?:\\w+)?plan|(?:schlaf|wochen|ruhe|erholungs|monats|tages)plan|plan fur \\w+|(?:mach|erstell|schreib|stell)e?(?: \\w+){0,5} (?:plan|routine|programm)|eine? (?:\\w+)?routine|ein programm|von jedem eins|(?<=^(?:bitte )?)plane? (?:mir|uns|ein\\w*|\\w+ (?:tage?|nachte?|wochen?))\\b|ein\\w* (?:\\w+ )?aus jeder kategorie',
+  plan: '(?:organisier\\w*|stell\\w*|entwirf|bastel\\w*)(?: \\w+){0,4} (?:wochenende|tage|woche|reise|reiseplan|tagesplan|auszeit)|reiseplan|reiseroute|ein(?:en)? (?:\\w+)?plan|(?:schlaf|wochen|ruhe|erholungs|monats|tages)plan|plan fur \\w+|(?:mach|erstell|schreib|stell)e?(?: \\w+){0,5} (?:plan|routine|programm)|eine? (?:\\w+)?routine|ein programm|von jedem eins|(?<=^(?:bitte )?)plane? (?:mir|uns|ein\\w*|\\w+ (?:tage?|nachte?|wochen?))\\b|ein\\w* (?:\\w+ )?aus jeder kategorie',
   why: '^(?:und |aber )?(?:warum|wieso|weshalb)|was spricht (?:fur|dafur)',
   tell: 'erzahl(?:e)?(?: mir)? (?:mehr |was |etwas )?(?:von|uber|daruber)|mehr (?:uber|zu|zum|zur|infos?|details|informationen)|infos? (?:uber|zu|zum|zur)|details (?:uber|zu|zum|zur)|was (?:ist|bietet)|beschreib\\w*',
   moreAbout:

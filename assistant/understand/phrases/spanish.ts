@@ -26,7 +26,7 @@ export const SPANISH: Phrases = {
   other:
     'otra cosa|algo (?:distinto|diferente|mas)|otr[oa]s? (?:opcion(?:es)?|ideas?|sugerenci\\w+|sitios?|propuestas?|alternativas?)|mas (?:opciones|ideas|resultados|sugerencias)|(?:muestrame|ensename|dame) (?:mas|otr[oa]s?)|ningun[oa] de (?:est[oa]s|es[oa]s|ell[oa]s)|no me (?:gustan?|convencen?)(?: est[oa]s?| es[oa]s?| nada)?$|alternativas|que mas (?:hay|tienes)',
   otherAlone: 'mas|otr[oa]s?|siguientes?',
-  plan: 'un plan|(?<=^(?:por favor )?)(?:planea|planifica|organiza)(?:me|nos)?\\b|un[oa]? (?:cosa )?de cada (?:tipo|categoria)|plan (?:de|para) \\w+|(?:hazme|haz|prepara(?:me)?|crea(?:me)?|propon(?:me)?)(?: \\w+){0,4} (?:plan|rutina|programa)|una rutina|un programa|uno de cada',
+  plan: '(?:organiza|prepara|arma|monta)(?:me|nos)(?: \\w+){0,3} (?:dias?|fin de semana|semana|escapada|viaje)|itinerario|un plan|(?<=^(?:por favor )?)(?:planea|planifica|organiza)(?:me|nos)?\\b|un[oa]? (?:cosa )?de cada (?:tipo|categoria)|plan (?:de|para) \\w+|(?:hazme|haz|prepara(?:me)?|crea(?:me)?|propon(?:me)?)(?: \\w+){0,4} (?:plan|rutina|programa)|una rutina|un programa|uno de cada',
   why: '^(?:y |pero )?por que|que tiene(?:n)? de especial',
   tell: 'cuentame(?: mas)?(?: de| sobre)?|dime mas|hablame de|mas (?:informacion|detalles|datos)(?: de| sobre)?|que (?:es|ofrece|incluye)|describe(?:me)?|sobre (?:el|la)',
   moreAbout:

@@ -29,6 +29,23 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:that |which )?(?:ships?|delivers?|delivered|shipping|delivery|sent) to (?:the )?\p{Lu}?[\p{L}]+|\b(?:q |que )?(?:llegu?en?|env[ií]en?|manden?|entreguen?|se env[ií]e) a \p{L}+|\b(?:das |die |der )?nach \p{L}+ (?:geliefert|verschickt|liefert|liefern)\w*(?: wird)?|\b(?:qui |qu['’]on )?(?:livr[eé]e?s?|exp[eé]di[eé]e?s?) (?:en|au|aux|à) \p{L}+/giu,
     ' product ',
   ],
+  // A sum for all is a total.
+  [
+    /(?<=\d(?: ?[$€£]| ?(?:dollars|euros?|bucks|pounds|d[oó]lares))?) (?:for|between) (?:the )?(?:both|two|three|four|all) of us\b/giu,
+    ' in total',
+  ],
+  [
+    /(?<=\d(?: ?[$€£]| ?(?:d[oó]lares|euros))?) (?:para|entre) (?:los|las|nosotros|nosotras) (?:dos|tres|cuatro)\b/giu,
+    ' en total',
+  ],
+  [
+    /(?<=\d(?: ?[$€£]| ?(?:dollar|euro))?) f[uü]r (?:uns )?(?:beide|zwei|drei|alle)\b/giu,
+    ' insgesamt',
+  ],
+  [
+    /(?<=\d(?: ?[$€£]| ?(?:dollars|euros))?) pour (?:nous |tous les )(?:deux|trois|quatre)\b/giu,
+    ' au total',
+  ],
 ]
 
 /** A text without what is no wish in it, for the parser of needs. */
