@@ -70,6 +70,21 @@ describe('edits of what was asked before', () => {
     expect(labelsOf(reply)).not.toContain('couples')
   })
 
+  test('a number of people keeps who they are', async () => {
+    const [, reply] = await talk(['a house by the sea with the kids', 'we are five people'])
+    expect(labelsOf(reply)).toContain('for 5 people')
+    expect(labelsOf(reply).join()).toMatch(/with (?:the )?(?:kids|children|family)|famil/i)
+  })
+
+  test('a question about what was shown before a place is about the list before it', async () => {
+    const [first, , told] = await talk([
+      'a cabin by a lake',
+      'and in Greece?',
+      'what was that first one you showed before Greece?',
+    ])
+    expect(cardsOf(told).map(({ id }) => id)).toEqual([cardsOf(first)[0]?.id])
+  })
+
   test('one more night counts from the length of before', async () => {
     const [, reply] = await talk(['two nights by the sea in Greece', 'add a night'])
     expect(labelsOf(reply)).toContain('3 days')

@@ -68,14 +68,19 @@ export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: strin
     place,
     elsewhere: ruledOutTogether(old, now),
     duration: now.duration ?? old.duration,
-    company: now.company ?? (now.party && old.company?.value !== 'women' ? null : old.company),
-    party: now.party ?? (now.company ? null : old.party),
+    company: now.company ?? (now.party && isCounted(old) ? null : old.company),
+    party: now.party ?? (isCounted(now) ? null : old.party),
     time: now.time ?? old.time,
     conditions: mergeConditions(conditionsStill(old, now), now.conditions),
     avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
     avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
     said: { ...old.said, ...now.said },
   })
+}
+
+/** Whether the company says how many people there are; "with friends" does not. */
+function isCounted({ company }: Need): boolean {
+  return company?.value === 'couple' || company?.value === 'solo'
 }
 
 /** Whether a turn replaces the people of before: "and for four?" after "for two". */
@@ -91,7 +96,7 @@ function isOfOtherKind({ thing }: Need, { contentTypes }: Need): boolean {
 }
 
 const ALSO =
-  /\b(?:too|as well|also|either|would (?:also )?(?:work|do)|is (?:also )?(?:fine|ok(?:ay)?)|tambien|vale|auch|geht auch|ware auch|aussi|egalement|convient|va aussi)\b/
+  /\b(?:too|as well|also|either|would (?:also )?(?:work|do)|is (?:also )?(?:fine|ok(?:ay)?)|tambien|auch|geht auch|ware auch|aussi|egalement|convient|va aussi)\b/
 
 const FORGETTING = /\b(?:forget|not|drop|scrap|skip|olvid\w+|vergiss|oubli\w+)\b/
 

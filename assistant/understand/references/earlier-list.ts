@@ -35,9 +35,9 @@ export function earlierList(
   return open.findLast(isOf) ?? open.at(-1) ?? null
 }
 
-/** The listing of an earlier list that a turn points at; the first if it only says that it was shown. */
+/** The listing of an earlier list that a turn asks about ("that first one you showed before"); empty for none. */
 export function pointedInList(plain: string, { list }: EarlierList): Candidate[] {
-  return SHOWN_BEFORE.test(plain) ? (pointedAt(plain, list).slice(0, 1) ?? []) : []
+  return SHOWN_BEFORE.test(plain) ? pointedAt(plain, list).slice(0, 1) : []
 }
 
 function sharesPart(old: Need, now: Need, plain: string): boolean {
@@ -53,10 +53,11 @@ function sharesPart(old: Need, now: Need, plain: string): boolean {
   return isConcept || isThing || isPlace || isKind
 }
 
-const BEFORE_PLACE =
-  /\b(?:before|antes de|vor|avant) (?:the |la |el |las |los |den |der |die |le |l)?/
+const BEFORE = /\b(?:before|antes de|vor|avant) (?:the |la |el |las |los |den |der |die |le |l)?/
 
+/** Whether a folded turn says "before" a place of a need. */
 function isBefore(plain: string, { place }: Need): boolean {
-  const named = place && fold(place.said)
-  return Boolean(named) && new RegExp(`${BEFORE_PLACE.source}${named}\\b`).test(plain)
+  const [said] = BEFORE.exec(plain) ?? []
+  const rest = said && plain.slice(plain.indexOf(said) + said.length)
+  return Boolean(rest && place && rest.startsWith(fold(place.said)))
 }

@@ -21,7 +21,7 @@ export function LocationLater({ listing, around }: LocationLaterProps) {
       </div>
       {listing.nearbyNature && (
         <p className="mt-6 max-w-[62ch]" lang={listingLang()}>
-          {listing.nearbyNature}.
+          {listing.nearbyNature.replace(/\.$/, '')}.
         </p>
       )}
     </>
