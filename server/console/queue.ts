@@ -13,7 +13,6 @@ import { latestVersion, lockStoredItem } from '#data/staff/listing-versions.ts'
 import { CONSOLE_PAGE_SIZE, type ListingEntry } from '#domain/console/console-api.ts'
 import { queueDecision } from '#domain/console/console-requests.ts'
 import type { Queue, QueueListing, UndoneDecision } from '#domain/console/queue.ts'
-import { storeChange } from './change-listing.ts'
 import {
   type ConsoleCall,
   type Endpoint,
@@ -23,7 +22,8 @@ import {
   readBody,
   record,
 } from './endpoint.ts'
-import { editorOf } from './listing-editor.ts'
+import { storeChange } from './listings/change-listing.ts'
+import { editorOf } from './listings/listing-editor.ts'
 
 export const QUEUE_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: '/queue', action: 'queue.read', run: showQueue },

@@ -15,8 +15,8 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { withCover } from '#domain/listing/own-photo.ts'
 import { cellsToItem } from '../../catalogue/csv-cells.ts'
 import { createNaming } from '../../catalogue/naming.ts'
-import { laterThan } from '../change-listing.ts'
-import { toFieldFault, toNameFault } from '../field-faults.ts'
+import { laterThan } from '../listings/change-listing.ts'
+import { toFieldFault, toNameFault } from '../listings/field-faults.ts'
 
 /** A listing that rows would write. */
 export type PlannedListing = {

@@ -8,7 +8,7 @@ import type {
 } from '#domain/console/bulk-change.ts'
 import type { AuditPage, EditedListing } from '#domain/console/console-api.ts'
 import { testDatabase } from '#test/database.ts'
-import { openConsole } from './console.test-kit.ts'
+import { openConsole } from '../console.test-kit.ts'
 
 const database = testDatabase()
 const DAY_S = 86_400

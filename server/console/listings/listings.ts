@@ -19,9 +19,9 @@ import {
 import { withFieldValues } from '#domain/console/listing-fields.ts'
 import { changesOf } from '#domain/console/listing-versions.ts'
 import { withCover } from '#domain/listing/own-photo.ts'
+import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from '../endpoint.ts'
 import { changeListing, viewOf } from './change-listing.ts'
 import { createDraft, eraseListing } from './create-listing.ts'
-import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from './endpoint.ts'
 import { editorOf } from './listing-editor.ts'
 
 export const LISTING_ENDPOINTS: readonly Endpoint[] = [

@@ -9,10 +9,10 @@ import { isSameValue, type StoredItem } from '#domain/console/listing-versions.t
 import type { Photo } from '#domain/listing/listing.ts'
 import { ownPhotoPath, photosOf, readOwnPhoto, withCover } from '#domain/listing/own-photo.ts'
 import { toError } from '#domain/to-error.ts'
-import { toListingPhoto } from '../pictures/crop-picture.ts'
-import { TooManyPixels } from '../pictures/picture-file.ts'
+import { toListingPhoto } from '../../pictures/crop-picture.ts'
+import { TooManyPixels } from '../../pictures/picture-file.ts'
+import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from '../endpoint.ts'
 import { changeListing, conflict, invalidFields, viewOf } from './change-listing.ts'
-import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from './endpoint.ts'
 import { editorOf } from './listing-editor.ts'
 
 export const PHOTO_ENDPOINTS: readonly Endpoint[] = [

@@ -15,8 +15,8 @@ import { changesOf, type StoredItem, type VersionKind } from '#domain/console/li
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { photosOf } from '#domain/listing/own-photo.ts'
-import { createNaming } from '../catalogue/naming.ts'
-import { notFound } from './endpoint.ts'
+import { createNaming } from '../../catalogue/naming.ts'
+import { notFound } from '../endpoint.ts'
 import { toFieldFault, toNameFault } from './field-faults.ts'
 import type { ListingEditor } from './listing-editor.ts'
 

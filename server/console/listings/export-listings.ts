@@ -2,9 +2,9 @@ import type { Db } from '#data/db/db.ts'
 import { findStoredItems } from '#data/staff/listing-batches.ts'
 import { listingsExport } from '#domain/console/console-requests.ts'
 import { CATALOGUE_FIELDS } from '#domain/import/catalogue-item.ts'
-import { itemToCells, toCsvLine, withoutFormula } from '../catalogue/csv-cells.ts'
+import { itemToCells, toCsvLine, withoutFormula } from '../../catalogue/csv-cells.ts'
+import { type ConsoleCall, type Endpoint, record } from '../endpoint.ts'
 import { idsOf } from './bulk.ts'
-import { type ConsoleCall, type Endpoint, record } from './endpoint.ts'
 
 // Before the calls of one listing: its path would be that of a listing called export.
 export const EXPORT_ENDPOINTS: readonly Endpoint[] = [

@@ -7,7 +7,7 @@ import type {
   VersionView,
 } from '#domain/console/console-api.ts'
 import { testDatabase } from '#test/database.ts'
-import { openConsole, type Person } from './console.test-kit.ts'
+import { openConsole, type Person } from '../console.test-kit.ts'
 
 const database = testDatabase()
 

@@ -20,8 +20,8 @@ import {
 } from '#domain/console/bulk-change.ts'
 import { type BulkSelection, bulkApplication, bulkPreview } from '#domain/console/bulk-requests.ts'
 import { CONSOLE_PAGE_SIZE } from '#domain/console/console-api.ts'
+import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from '../endpoint.ts'
 import { applyBulk, previewBulk, undoBulk } from './bulk-listings.ts'
-import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from './endpoint.ts'
 
 export const BULK_ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: '/bulk/preview', action: 'listings.bulk', run: preview },

@@ -1,6 +1,6 @@
 import type { Db } from '#data/db/db.ts'
 import type { NewAuditEntry } from '#data/staff/staff-audit.ts'
-import { type ConsoleCall, record } from './endpoint.ts'
+import { type ConsoleCall, record } from '../endpoint.ts'
 
 /** Who changes a listing: an account or a key. */
 export type ListingEditor = {

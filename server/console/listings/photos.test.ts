@@ -11,8 +11,8 @@ import { LISTING_PHOTO_BYTES } from '#domain/console/photo-limits.ts'
 import type { Photo } from '#domain/listing/listing.ts'
 import { readOwnPhoto } from '#domain/listing/own-photo.ts'
 import { testDatabase } from '#test/database.ts'
-import { photo } from '../pictures/stand-in.test-kit.ts'
-import { openConsole, type Person } from './console.test-kit.ts'
+import { photo } from '../../pictures/stand-in.test-kit.ts'
+import { openConsole, type Person } from '../console.test-kit.ts'
 
 const database = testDatabase()
 

@@ -13,8 +13,8 @@ import type { StoredItem } from '#domain/console/listing-versions.ts'
 import { slugOf } from '#domain/import/catalogue-item.ts'
 import { isReservedSlug } from '#domain/import/reserved-slugs.ts'
 import type { ContentType } from '#domain/listing/category.ts'
+import { notFound } from '../endpoint.ts'
 import { conflict, toListing, viewOf } from './change-listing.ts'
-import { notFound } from './endpoint.ts'
 import type { ListingEditor } from './listing-editor.ts'
 
 /**
