@@ -2,6 +2,7 @@ import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { CareText } from '#app/features/chat/answer/care-text.tsx'
 import { HelplinesReviewed } from '#app/features/chat/answer/helplines-reviewed.tsx'
 import { AssistantLogo } from '#app/features/chat/panel/assistant-logo.tsx'
+import { filterLabel } from '#app/features/listings/filters/facet-labels.ts'
 import { openItem } from '#app/features/listings/item/open-item.ts'
 import { reloadsList } from '#app/features/listings/list/use-list.ts'
 import { ownNames, useNavigationSearch } from '#app/features/listings/list/use-navigation-search.ts'
@@ -71,7 +72,8 @@ async function findResults(finder: Finder, db: Db, query: ListingQuery): Promise
   const { total, facets, need, why, ...shown } = oneList
     ? await listOf(finder, query)
     : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
-  const fallback = total === 0 ? await findNearest(finder, query) : { drop: null, nearest: [] }
+  const fallback =
+    total === 0 ? await findNearest(finder, query, facets.words) : { drop: null, nearest: [] }
   const { list, groups } = shown
   const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
   const foundItems = { need, total, items }
@@ -108,6 +110,7 @@ async function listOf(finder: Finder, query: ListingQuery) {
 async function findNearest(
   finder: Finder,
   query: ListingQuery,
+  words: SearchResult['facets']['words'],
 ): Promise<Pick<SearchResult, 'drop' | 'nearest'>> {
   const attempts = await Promise.all(
     appliedFilters(query).map(async (filter) => {
@@ -119,7 +122,10 @@ async function findNearest(
     }),
   )
   const [best] = attempts.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
-  if (best) return { drop: best.filter, nearest: best.items }
+  if (best) {
+    const { filter, items } = best
+    return { drop: { words: filterLabel(filter, words), without: filter.without }, nearest: items }
+  }
   const { items } = await findPage(finder, everything(), { perPage: NEAREST, facets: false })
   return { drop: null, nearest: items }
 }

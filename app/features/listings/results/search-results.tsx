@@ -10,7 +10,6 @@ import { ListingSkeletons } from '../card/listing-skeletons.tsx'
 import type { Notes } from '../card/result-note.ts'
 import { AppliedFiltersPart } from '../filters/applied-filters-part.tsx'
 import { FacetAside } from '../filters/facet-aside.tsx'
-import { filterLabel } from '../filters/facet-labels.ts'
 import { FiltersButton } from '../filters/filters-button.tsx'
 import { SearchForm } from '../filters/search-form.tsx'
 import { SortSelect } from '../filters/sort-select.tsx'
@@ -56,7 +55,7 @@ export type SearchResult = {
   order: readonly Category[]
   list: ListPage | null
   /** Set when nothing was found: the filter to remove, and the nearest results. */
-  drop: AppliedFilter | null
+  drop: (Pick<AppliedFilter, 'without'> & { words: string }) | null
   nearest: ListingCard[]
 }
 
@@ -154,12 +153,11 @@ function Results({ found, brand }: ResultPanelProps) {
   if (waits && query.view !== 'feed' && query.view !== 'map')
     return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
   if (found.total === 0) {
-    const { drop, nearest, facets } = found
-    const filter = drop && { words: filterLabel(drop, facets.words), without: drop.without }
+    const { drop, nearest } = found
     return (
       <MapPart items={nearest}>
         <Suspense>
-          <NothingFound drop={filter} nearest={nearest} helpText={promptOf(query)} />
+          <NothingFound drop={drop} nearest={nearest} helpText={promptOf(query)} />
         </Suspense>
       </MapPart>
     )
