@@ -33,7 +33,6 @@ const address: fc.Arbitrary<PrintAddress> = fc.oneof(
     variant: fc.record({
       seed: fc.option(fc.stringMatching(/^[A-Za-z0-9]{1,40}$/)),
       house: fc.option(fc.constantFrom(...HOUSE_NAMES, 'none' as const)),
-      view: fc.option(fc.constantFrom(...VIEWS)),
     }),
   }),
 )
@@ -56,11 +55,11 @@ test('addresses have the documented form', () => {
     category: 'escapes',
     quiet: true,
   })
-  expect(readPrintFile('scene-hot-spring-calm-quiet-none-2~Sleep-4x5.svg')).toMatchObject({
+  expect(readPrintFile('scene-hot-spring-calm-quiet-none~Sleep-4x5.svg')).toMatchObject({
     scene: 'hot-spring',
     hour: 'calm',
     quiet: true,
-    variant: { seed: 'Sleep', house: 'none', view: 2 },
+    variant: { seed: 'Sleep', house: 'none' },
     ratio: '4x5',
   })
 })

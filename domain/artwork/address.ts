@@ -6,7 +6,7 @@ import type { HouseChoice } from './scenery/buildings.ts'
 import type { PrintRatio } from './sizes.ts'
 
 /** Increment it whenever the generator's output changes: addresses are cached for a year. */
-export const ARTWORK_VERSION = '6'
+export const ARTWORK_VERSION = '7'
 
 /** The parameters in the file name of a print. */
 export type PrintAddress =
@@ -26,7 +26,6 @@ export type SceneVariant = {
   seed: string | null
   /** By default a cabin, and none in quiet prints. */
   house: HouseChoice | null
-  view: View | null
 }
 
 /** The file name of a print; its parser is in read-address.ts, which browsers do not load. */
@@ -38,10 +37,14 @@ export function printFile(address: PrintAddress): string {
       return `${address.category}-default${address.quiet ? '-quiet' : ''}-${address.ratio}.svg`
     case 'scene': {
       const { scene, hour, ratio } = address
-      const { seed, house, view } = address.variant
+      const { seed, house } = address.variant
       const quiet = address.quiet ? '-quiet' : ''
-      const variant = `${house ? `-${house}` : ''}${view === null ? '' : `-${view}`}`
-      return `scene-${scene}-${hour}${quiet}${variant}${seed ? `~${seed}` : ''}-${ratio}.svg`
+      return `scene-${scene}-${hour}${quiet}${house ? `-${house}` : ''}${seed ? `~${seed}` : ''}-${ratio}.svg`
     }
   }
+}
+
+/** The address of the share picture of a listing, 1200 x 630 px. */
+export function shareImageUrl(slug: string): string {
+  return `/og/${slug}.png?v=${ARTWORK_VERSION}`
 }

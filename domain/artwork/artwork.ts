@@ -1,11 +1,10 @@
 import type { WellnessTag } from '../listing/listing.ts'
-import { NEXT_HOUR } from './drawing/hours.ts'
 import { drawPaper } from './drawing/paper.ts'
 import { Sheet } from './drawing/sheet.ts'
-import type { View } from './gallery-views.ts'
+import type { LandscapeName } from './landscapes/landscapes.ts'
 import type { SceneName } from './scene-names.ts'
 import type { HouseChoice } from './scenery/buildings.ts'
-import { VIEW_DRAWINGS } from './views.ts'
+import { drawScene } from './scenes.ts'
 
 /** The parameters of a print. */
 export type Print = {
@@ -20,8 +19,8 @@ export type Print = {
 }
 
 export type ArtworkOptions = Partial<Print> & {
-  /** 0 cover, 1 closer, 2 from the window, 3 ripples, 4 another hour, 5 what grows here. */
-  view?: View
+  /** The landscape behind the window of a room, or at the end of a way; by default one by the seed. */
+  place?: LandscapeName
   /** px */
   width?: number
   height?: number
@@ -35,18 +34,17 @@ export type ArtworkOptions = Partial<Print> & {
  */
 export function artwork(options: ArtworkOptions = {}): string {
   const { seed = 'seekwell', scene = 'lake', hour = 'balance', quiet = false } = options
-  const { type: house = 'cabin', view = 0 } = options
+  const { type: house = 'cabin', place = null } = options
   const { width = 640, height = 480, horizon = 0.6 } = options
   const sheet = new Sheet({
     seed: `${seed}/${scene}`,
-    hour: view === 4 ? NEXT_HOUR[hour] : hour,
+    hour,
     quiet,
     width,
     height,
     horizon,
-    view,
   })
-  VIEW_DRAWINGS[view](sheet, { scene, house })
+  drawScene(sheet, { scene, house, place })
   drawPaper(sheet)
   return toSvg(sheet)
 }

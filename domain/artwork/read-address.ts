@@ -18,7 +18,7 @@ const HOUSES: readonly HouseChoice[] = [...HOUSE_NAMES, 'none']
 const SCENE_FILE = new RegExp(
   [
     `^scene-${oneOf(SCENE_NAMES)}-${oneOf(WELLNESS_TAGS)}(-quiet)?`,
-    `(?:-${oneOf(HOUSES)})?(?:-${oneOf(VIEWS)})?(?:~([A-Za-z0-9]+))?-${RATIO}\\.svg$`,
+    `(?:-${oneOf(HOUSES)})?(?:~([A-Za-z0-9]+))?-${RATIO}\\.svg$`,
   ].join(''),
 )
 const DEFAULT_FILE = new RegExp(`^${oneOf(CATEGORY_NAMES)}-default(-quiet)?-${RATIO}\\.svg$`)
@@ -39,14 +39,13 @@ export function readSlug(text: string): string | null {
 function readSceneFile(file: string): PrintAddress | null {
   const found = SCENE_FILE.exec(file)
   if (!found) return null
-  const [, sceneText, hourText, quiet, houseText, viewText, seed = null, ratioText] = found
+  const [, sceneText, hourText, quiet, houseText, seed = null, ratioText] = found
   const scene = SCENE_NAMES.find((name) => name === sceneText)
   const hour = WELLNESS_TAGS.find((name) => name === hourText)
   const ratio = PRINT_RATIOS.find((name) => name === ratioText)
   if (!scene || !hour || !ratio || (seed && seed.length > SEED_LIMIT)) return null
   const house = HOUSES.find((name) => name === houseText) ?? null
-  const view = readView(viewText)
-  const variant = { seed, house, view }
+  const variant = { seed, house }
   return { kind: 'scene', scene, hour, quiet: quiet !== undefined, ratio, variant }
 }
 

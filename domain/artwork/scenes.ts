@@ -1,22 +1,49 @@
+import { drawBotanical } from './botanicals/draw-botanical.ts'
+import { STEMS, type StemName } from './botanicals/stems.ts'
 import { drawBreath, drawCairn, drawDevice, drawTouch, drawWaves } from './digital/enhancements.ts'
 import type { Sheet } from './drawing/sheet.ts'
+import { drawFlatLay } from './flat-lays/draw-flat-lay.ts'
+import { FLAT_LAYS, type FlatLayName } from './flat-lays/repertoire.ts'
+import { FLORA } from './gallery/flora.ts'
+import { drawHands } from './hands/draw-hands.ts'
+import type { HandsName } from './hands/repertoire.ts'
 import { LANDSCAPES, type Landscape, type LandscapeName } from './landscapes/landscapes.ts'
 import { PART_OBJECTS, type PartObjectName } from './objects/repertoire.ts'
 import { drawStillLife } from './objects/still-life.ts'
 import { drawTableTop } from './objects/table-top.ts'
+import { drawPortrait } from './portraits/draw-portrait.ts'
 import { drawBowls, drawCushions } from './practices/experiences-indoors.ts'
 import { drawDrums, drawGarden, drawMat } from './practices/experiences-outdoors.ts'
 import { drawPractice } from './practices/practices.ts'
 import { PRACTICES, type PracticeName } from './practices/repertoire.ts'
+import { drawInterior } from './rooms/draw-room.ts'
+import { ROOMS, type RoomName } from './rooms/repertoire.ts'
 import { isLandscape, type SceneName, type StillLifeName } from './scene-names.ts'
 import type { HouseChoice } from './scenery/buildings.ts'
 import { frame } from './scenery/frame.ts'
 import { drawSky } from './scenery/sky.ts'
+import { DOORS, type DoorName, drawDoor } from './ways/doors.ts'
+import { drawWay } from './ways/draw-way.ts'
+import { WAYS, type WayName } from './ways/repertoire.ts'
+
+/** A scene, the house in a landscape, and the landscape behind a window or at the end of a way. */
+export type Subject = { scene: SceneName; house: HouseChoice; place: LandscapeName | null }
 
 type DrawScene = (sheet: Sheet) => void
 
 const SCENES: Record<
-  Exclude<SceneName, LandscapeName | PartObjectName | PracticeName>,
+  Exclude<
+    SceneName,
+    | LandscapeName
+    | PartObjectName
+    | PracticeName
+    | RoomName
+    | FlatLayName
+    | WayName
+    | DoorName
+    | StemName
+    | HandsName
+  >,
   DrawScene
 > = {
   bottle: stillLife('bottle', 1.55),
@@ -39,31 +66,51 @@ const SCENES: Record<
   garden: drawGarden,
   cushions: drawCushions,
   kitchen: stillLife('bowl', 1.35, 'jar'),
+  portrait: drawPortrait,
 }
 
+/** Landscapes of prints without a place. */
+const USUAL_PLACES = ['lake', 'forest', 'ocean'] as const
+
 /** Draws a scene; landscapes get a sky, the others have their own background. */
-export function drawScene(sheet: Sheet, scene: SceneName, house: HouseChoice): void {
-  if (isLandscape(scene)) {
-    const { draw, lift, framed }: Landscape = LANDSCAPES[scene]
-    const start = sheet.marks.length
-    drawSky(sheet, { lift })
-    draw(sheet, house)
-    if (framed) frame(sheet, start)
-  } else if (isPartObject(scene)) {
-    drawTableTop(sheet, PART_OBJECTS[scene])
-  } else if (isPractice(scene)) {
-    drawPractice(sheet, PRACTICES[scene])
+export function drawScene(sheet: Sheet, { scene, house, place }: Subject): void {
+  if (isLandscape(scene)) drawLandscape(sheet, scene, house)
+  else if (isNameIn(PART_OBJECTS, scene)) drawTableTop(sheet, PART_OBJECTS[scene])
+  else if (isNameIn(PRACTICES, scene)) drawPractice(sheet, PRACTICES[scene])
+  else if (isNameIn(FLAT_LAYS, scene)) drawFlatLay(sheet, FLAT_LAYS[scene])
+  else if (isNameIn(DOORS, scene)) drawDoor(sheet, DOORS[scene])
+  else if (isNameIn(STEMS, scene)) drawBotanical(sheet, scene)
+  else if (isNameIn(SCENES, scene)) SCENES[scene](sheet)
+  else if (isNameIn(ROOMS, scene) || isNameIn(WAYS, scene))
+    drawPlaced(sheet, scene, house, place ?? sheet.pick(USUAL_PLACES))
+  else drawHands(sheet, scene)
+}
+
+/** A room or a way, with the landscape that it looks out on or leads to. */
+function drawPlaced(
+  sheet: Sheet,
+  scene: RoomName | WayName,
+  house: HouseChoice,
+  place: LandscapeName,
+): void {
+  if (isNameIn(ROOMS, scene)) {
+    drawInterior(sheet, ROOMS[scene], () => drawLandscape(sheet, place, 'none'))
   } else {
-    SCENES[scene](sheet)
+    drawLandscape(sheet, place, house)
+    drawWay(sheet, WAYS[scene], FLORA[place].beside)
   }
 }
 
-function isPartObject(scene: SceneName): scene is PartObjectName {
-  return Object.hasOwn(PART_OBJECTS, scene)
+function drawLandscape(sheet: Sheet, name: LandscapeName, house: HouseChoice): void {
+  const { draw, lift, framed }: Landscape = LANDSCAPES[name]
+  const start = sheet.marks.length
+  drawSky(sheet, { lift })
+  draw(sheet, house)
+  if (framed) frame(sheet, start)
 }
 
-function isPractice(scene: SceneName): scene is PracticeName {
-  return Object.hasOwn(PRACTICES, scene)
+function isNameIn<Name extends string>(table: Record<Name, unknown>, scene: string): scene is Name {
+  return Object.hasOwn(table, scene)
 }
 
 function stillLife(hero: StillLifeName, scale: number, companion?: StillLifeName): DrawScene {

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ARTWORK_VERSION } from '#domain/artwork/address.ts'
 import { artwork } from '#domain/artwork/artwork.ts'
+import { galleryPrintOf } from '#domain/artwork/gallery/gallery-of.ts'
 import { PRINT_SIZES } from '#domain/artwork/sizes.ts'
 import { type PrintSource, printOf } from '#domain/artwork/subjects/scene-of.ts'
 import { artworkRoutes } from './artwork.ts'
@@ -34,7 +35,7 @@ test('a listing is drawn at the size and view of its URL', async () => {
   const response = await app.request('/art/cedar-cabins-2-4x5.svg')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
-  const expected = artwork({ ...printOf(CABINS), ...PRINT_SIZES['4x5'], view: 2 })
+  const expected = artwork({ ...galleryPrintOf(CABINS, 2), ...PRINT_SIZES['4x5'] })
   expect(await response.text()).toBe(expected)
 })
 
@@ -55,11 +56,11 @@ test('a category has a default print and a quiet one', async () => {
 test('scene prints vary by scene and hour; quiet ones have no house', async () => {
   const usual = await (await app.request('/art/scene-hot-spring-focus-1x1.svg')).text()
   const quiet = await (await app.request('/art/scene-lake-calm-quiet-1x1.svg')).text()
-  const own = await (await app.request('/art/scene-lake-calm-villa-5~Sleep-1x1.svg')).text()
+  const own = await (await app.request('/art/scene-lake-calm-villa~Sleep-1x1.svg')).text()
   const square = PRINT_SIZES['1x1']
   expect(usual).toBe(artwork({ scene: 'hot-spring', hour: 'focus', ...square }))
   expect(quiet).toBe(artwork({ hour: 'calm', quiet: true, type: 'none', ...square }))
-  const variant = { seed: 'Sleep', hour: 'calm', type: 'villa', view: 5 } as const
+  const variant = { seed: 'Sleep', hour: 'calm', type: 'villa' } as const
   expect(own).toBe(artwork({ ...variant, ...square }))
 })
 

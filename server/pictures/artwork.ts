@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import { LRUCache } from 'lru-cache'
 import { ARTWORK_VERSION, type PrintAddress } from '#domain/artwork/address.ts'
 import { type ArtworkOptions, artwork } from '#domain/artwork/artwork.ts'
+import { galleryPrintOf } from '#domain/artwork/gallery/gallery-of.ts'
 import { readPrintFile, readSlug } from '#domain/artwork/read-address.ts'
 import { PRINT_SIZES, SHARE_SIZE } from '#domain/artwork/sizes.ts'
 import {
@@ -66,6 +67,11 @@ export function artworkRoutes(deps: ArtworkDeps): Hono {
 
   app.get('/og/:file', async (c) => {
     const [, name] = /^(.+)\.png$/.exec(c.req.param('file')) ?? []
+    const scene = name ? readPrintFile(`${name}.svg`) : null
+    if (scene?.kind === 'scene') {
+      const drawing = { ...sceneDrawing(scene), ...SHARE_SIZE }
+      return picture(c, 'image/png', await rasterOnce(cache, rastersInFlight, drawing))
+    }
     const slug = name === undefined ? null : readSlug(name)
     const source = slug && (await findPrint(slug))
     if (!source) return notFound(c)
@@ -87,19 +93,20 @@ async function drawingAt(
   switch (address.kind) {
     case 'listing': {
       const source = await findPrint(address.slug)
-      return source && { ...printOf(source), ...size, view: address.view }
+      return source && { ...galleryPrintOf(source, address.view), ...size }
     }
     case 'default': {
       const { contentType } = CATEGORIES[address.category]
       return { ...defaultPrintOf(contentType, address.quiet), ...size }
     }
-    case 'scene': {
-      const { scene, hour, quiet, variant } = address
-      const type = variant.house ?? (quiet ? 'none' : 'cabin')
-      const seed = variant.seed ?? DEFAULT_SEED
-      return { seed, scene, hour, quiet, type, view: variant.view ?? 0, ...size }
-    }
+    case 'scene':
+      return { ...sceneDrawing(address), ...size }
   }
+}
+
+function sceneDrawing({ scene, hour, quiet, variant }: Extract<PrintAddress, { kind: 'scene' }>) {
+  const type = variant.house ?? (quiet ? 'none' : 'cabin')
+  return { seed: variant.seed ?? DEFAULT_SEED, scene, hour, quiet, type }
 }
 
 /** Cached by content instead of address, so a changed listing is drawn again. */

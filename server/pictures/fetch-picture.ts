@@ -1,8 +1,7 @@
-import type { LookupAddress } from 'node:dns'
-import http, { type IncomingMessage, type RequestOptions } from 'node:http'
-import https from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { type LookupRules, pinnedLookup, resolvePublic } from '../http/public-lookup.ts'
+import type { LookupRules } from '../http/public-lookup.ts'
+import { requestPublic } from '../http/public-request.ts'
 
 export type FetchRules = LookupRules & {
   /** Allowed hosts: "photos.example.org", "*.example.org" for all subdomains, "*" for any. */
@@ -22,7 +21,11 @@ const MEBIBYTE = 1024 * 1024
 const LIMIT_BYTES = 15 * MEBIBYTE
 const LIMIT_MS = 20_000
 const REDIRECTS_LIMIT = 3
-const HEADER_LIMIT_BYTES = 16 * 1024
+const HEADERS = {
+  accept: 'image/avif,image/webp,image/jpeg,image/png;q=0.9',
+  'accept-encoding': 'identity',
+  'user-agent': 'Seekwell pictures',
+}
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 /** Whether a host is allowed. */
@@ -45,7 +48,7 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
   let next = address
   for (let redirects = 0; redirects <= REDIRECTS_LIMIT; redirects++) {
     const url = allowedUrl(next, rules)
-    const answer = await request(url, await resolvePublic(url.hostname, rules, signal), signal)
+    const answer = await requestPublic(url, { method: 'GET', headers: HEADERS }, rules, signal)
     try {
       const { location } = answer.headers
       if (!REDIRECTS.includes(answer.statusCode ?? 0) || !location)
@@ -72,29 +75,6 @@ function allowedUrl(address: string, { hosts, isAllowedOrigin = isPlainHttps }: 
 
 function isPlainHttps(url: URL): boolean {
   return url.protocol === 'https:' && url.port === ''
-}
-
-function request(
-  url: URL,
-  addresses: readonly LookupAddress[],
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const options: RequestOptions = {
-    // A pooled connection may use an address that was checked for another host.
-    agent: false,
-    lookup: pinnedLookup(addresses),
-    maxHeaderSize: HEADER_LIMIT_BYTES,
-    headers: {
-      accept: 'image/avif,image/webp,image/jpeg,image/png;q=0.9',
-      'accept-encoding': 'identity',
-      'user-agent': 'Seekwell pictures',
-    },
-    signal,
-  }
-  return new Promise((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http
-    request(url, options, resolve).on('error', reject).end()
-  })
 }
 
 async function readBody(answer: IncomingMessage, limitBytes: number): Promise<Buffer> {

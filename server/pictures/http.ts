@@ -3,12 +3,9 @@ import { printFile } from '#domain/artwork/address.ts'
 import { readPictureFile } from '#domain/import/read-picture-file.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { readOwnPhoto } from '#domain/listing/own-photo.ts'
-import { pictureSource, pictureVersion } from '#domain/listing/picture.ts'
+import { pictureSource, pictureVersion, portraitAddress } from '#domain/listing/picture.ts'
 import type { ListingPhotos } from './listing-photos.ts'
 import type { Pictures } from './pictures.ts'
-
-const COVER_PRINT = { view: 0, ratio: '4x3' } as const
-const HOST_PRINT = { view: 5, ratio: '1x1' } as const
 
 export type PictureRouteDeps = {
   /** Finds the listing of a photo; null when no listing has the slug. */
@@ -44,10 +41,12 @@ export function pictureRoutes({ findListing, pictures, listingPhotos }: PictureR
     const bytes = await pictures.take(source, address)
     if (!bytes) {
       // Redirects to the listing's print, not cached, so that the next page tries again.
-      const shown = address.name === 'host' ? HOST_PRINT : COVER_PRINT
-      const print = printFile({ kind: 'listing', slug: listing.slug, ...shown })
+      const print =
+        address.name === 'host'
+          ? portraitAddress(listing, '1x1')
+          : ({ kind: 'listing', slug: listing.slug, view: 0, ratio: '4x3' } as const)
       c.header('Cache-Control', 'no-store')
-      return c.redirect(`/art/${print}`)
+      return c.redirect(`/art/${printFile(print)}`)
     }
     const isCurrent = c.req.query('v') === pictureVersion(source)
     return c.body(new Uint8Array(bytes), 200, {

@@ -78,7 +78,6 @@ export function drawDevice(sheet: Sheet): void {
     colour: sheet.tone('leaf', 0.06),
     leaf: 0.8,
   })
-  sheet.focus = [x - side * 56 * unit, sheet.horizonY]
 }
 
 /** A treatment bed by the round window. */
@@ -114,7 +113,6 @@ export function drawTouch(sheet: Sheet): void {
     const [halfWidth, halfHeight] = [size * unit, 8 * unit]
     drawPebble(sheet, { x: stoneX, y: stoneY, halfWidth, halfHeight, colour: 'ink' })
   }
-  sheet.focus = [across(-30), y]
 }
 
 /** From the ground up: offset, half width and half height in scene units. */

@@ -4,7 +4,7 @@ import { bare, curve, type Point, place, type Spot } from './marks.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Colours that differ from one print, or one person, to the next. */
-type Dye = 'glaze' | 'skin' | 'hair' | 'top' | 'trousers'
+type Dye = 'glaze' | 'skin' | 'hair' | 'top' | 'trousers' | 'line'
 export type Dyes = Partial<Record<Dye, Colour>>
 
 /** A local colour or a dye; "+" is its lit side, "-" and "=" are two steps of shade. */

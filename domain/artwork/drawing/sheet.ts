@@ -1,7 +1,7 @@
 import type { WellnessTag } from '../../listing/listing.ts'
 import { type Colour, darken, lighten, mix } from './colour.ts'
 import { HOURS, type HourLight, LOCAL_COLOURS, type LocalColour, QUIET } from './hours.ts'
-import { bare, type Point, place, short } from './marks.ts'
+import { bare, place, short } from './marks.ts'
 import { hash, randomStream } from './random.ts'
 
 export type SheetOptions = {
@@ -13,8 +13,6 @@ export type SheetOptions = {
   height: number
   /** Share of the height, from the top. */
   horizon: number
-  /** Distinguishes the ids of two views of one print. */
-  view: number
 }
 
 /** A colour, or the reference of a shared paint. */
@@ -43,12 +41,10 @@ export class Sheet {
   light: HourLight
   /** px */
   sun: { x: number; y: number; radius: number }
-  /** The centre of a closer view, px. */
-  focus: Point | null = null
   readonly paints: string[] = []
   marks: string[] = []
 
-  constructor({ seed, hour, quiet, width, height, horizon, view }: SheetOptions) {
+  constructor({ seed, hour, quiet, width, height, horizon }: SheetOptions) {
     this.width = width
     this.height = height
     this.horizonY = Math.round(height * horizon)
@@ -56,7 +52,7 @@ export class Sheet {
     this.foot = Math.ceil((height - this.horizonY) / this.unit) + 8
     this.quiet = quiet
     this.light = quiet ? QUIET : HOURS[hour]
-    this.id = `s${(hash(`${seed}${hour}${width}${view}`) % 46656).toString(36)}`
+    this.id = `s${(hash(`${seed}${hour}${width}`) % 46656).toString(36)}`
     this.random = randomStream(seed)
     this.side = this.random() < 0.5 ? -1 : 1
     const [sunX, sunHeight] = this.light.sunAt

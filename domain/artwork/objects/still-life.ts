@@ -24,7 +24,6 @@ export function drawStillLife(
     OBJECTS[companion](sheet, spot, sheet.tone(sheet.pick(GLAZES), 0.1))
   }
   OBJECTS[hero](sheet, { x, y, scale: scale * unit }, sheet.tone(sheet.pick(GLAZES), 0.04))
-  sheet.focus = [x, y - 10 * unit]
   if (sheet.random() < 0.6) {
     drawSprig(sheet, {
       x: x + side * 70 * unit,

@@ -17,5 +17,4 @@ export function drawTableTop(sheet: Sheet, parts: readonly Part[]): void {
   const glaze = sheet.tone(sheet.pick(GLAZES), 0.04)
   const way = sheet.pick([-1, 1])
   drawParts(sheet, { x, y, scale: way * scale, scaleY: scale }, parts, { glaze })
-  sheet.focus = [x, y - 30 * unit]
 }

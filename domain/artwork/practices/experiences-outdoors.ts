@@ -33,7 +33,6 @@ export function drawMat(sheet: Sheet): void {
   }
   drawStones(sheet, { x: width / 2 + side * 40 * unit, y: sheet.atY(136), scale: 0.5 * unit })
   drawForeground(sheet, 'willow')
-  sheet.focus = [width / 2 - side * 40 * unit, sheet.atY(110)]
 }
 
 /** Offset from the fire and distance below the horizon in scene units, far ones first. */

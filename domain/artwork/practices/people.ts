@@ -3,9 +3,9 @@ import { disc, drawParts, type Part } from '../drawing/parts.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
 
-const SKINS: readonly LocalColour[] = ['rose', 'almond', 'honey', 'umber', 'cocoa']
+export const SKINS: readonly LocalColour[] = ['rose', 'almond', 'honey', 'umber', 'cocoa']
 const HAIRS: readonly LocalColour[] = ['soot', 'chestnut', 'straw', 'silver', 'soot', 'silver']
-const TOPS: readonly LocalColour[] = [
+export const TOPS: readonly LocalColour[] = [
   'clay',
   'celadon',
   'ochre',
@@ -15,7 +15,7 @@ const TOPS: readonly LocalColour[] = [
   'leaf',
   'ink',
 ]
-const TROUSERS: readonly LocalColour[] = ['ink', 'rock', 'wood', 'sea', 'bone', 'pine']
+export const TROUSERS: readonly LocalColour[] = ['ink', 'rock', 'wood', 'sea', 'bone', 'pine']
 
 /** Hair styles around a head at 0, 0 that is 26 wide and 30 high. */
 const STYLES: readonly (readonly Part[])[] = [
@@ -47,6 +47,9 @@ const STYLES: readonly (readonly Part[])[] = [
     ],
   ],
 ]
+
+/** Poses without a top, where a headscarf would be odd. */
+const BARE: ReadonlySet<PoseName> = new Set(['bench', 'bathe', 'swim'])
 
 /** Back of a head. */
 const FROM_BEHIND: readonly Part[] = [['flat', 'hair', 'M-15 4Q-18-20 0-20T15 4Q12 14 0 15T-15 4z']]
@@ -88,7 +91,7 @@ function drawPerson(sheet: Sheet, person: Person): void {
     scaleY: scale * sheet.between(0.96, 1.03),
   }
   const { head, body, front = [] }: Pose = POSES[pose]
-  const style = sheet.pick(STYLES)
+  const style = sheet.pick(BARE.has(pose) ? STYLES.filter((it) => it !== STYLES[3]) : STYLES)
   drawParts(sheet, spot, body, dyes, distance)
   const [headX, headY] = [spot.x + head[0] * spot.scale, spot.y + head[1] * spot.scaleY]
   const crown = { x: headX, y: headY, scale: way * scale, scaleY: scale }

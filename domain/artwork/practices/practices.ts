@@ -45,8 +45,6 @@ export function drawPractice(sheet: Sheet, practice: Practice): void {
   }
   drawPeople(sheet, people)
   drawProps(sheet, practice.before ?? [], placed)
-  const [first] = people
-  if (first) sheet.focus = [sheet.width / 2 + first.x * sheet.unit, sheet.atY(first.y - 60)]
 }
 
 function drawProps(sheet: Sheet, props: readonly Placed[], placed: (x: number) => number): void {

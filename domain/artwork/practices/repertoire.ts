@@ -325,20 +325,25 @@ export const PRACTICES = {
     settings: ['hall'],
     behind: [
       ['sauna', 0, 40, 1],
-      ['bench', 0, 130, 1.1],
+      ['bench', 0, 60, 1],
+      ['bench', 0, 150, 1.3],
     ],
     people: [
-      ['bench', -170, 116, 1.1],
-      ['bench', 0, 116, 1.14],
-      ['bench', 160, 116, 1.1],
+      ['bench', -200, 46, 1],
+      ['bench', 50, 46, 1],
+      ['bench', -90, 142, 1.4],
+    ],
+    before: [
+      ['sauna-stove', 226, 176, 1.2],
+      ['bucket', 100, 182, 0.9],
     ],
   },
   dance: {
     settings: ['hall', 'meadow', 'shore'],
     people: [
-      ['dance', -140, 100, 0.86],
-      ['dance', 130, 104, 0.88, -1],
-      ['dance', 0, 148, 1.1],
+      ['dance-turn', -150, 100, 0.9],
+      ['dance', 140, 104, 0.9, -1],
+      ['dance-turn', 0, 148, 1.14, -1],
     ],
   },
   kayak: {

@@ -24,11 +24,13 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS
 
-function lightIndoors(sheet: Sheet): void {
+/** Indoors, even the night has enough light to see by. */
+export function lightIndoors(sheet: Sheet): void {
   sheet.light = { ...sheet.light, shadeStrength: Math.min(sheet.light.shadeStrength, 0.4) }
 }
 
-function drawFloor(sheet: Sheet, colour: LocalColour, units: number): void {
+/** A floor of boards, from `units` below the horizon down. */
+export function drawFloor(sheet: Sheet, colour: LocalColour, units: number): void {
   const { width, height, unit, light } = sheet
   const y = Math.round(sheet.atY(units))
   const floor = sheet.tone(colour, 0.28)

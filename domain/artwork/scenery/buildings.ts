@@ -93,10 +93,9 @@ export type HouseName = keyof typeof HOUSES
 export type HouseChoice = HouseName | 'none'
 export const HOUSE_NAMES = Object.keys(HOUSES) as HouseName[]
 
-/** One small house with lit windows; a closer view is centred on its spot, even without a house. */
+/** One small house with lit windows. */
 export function drawBuilding(sheet: Sheet, house: HouseChoice, spot: Spot): void {
   const { x, y, scale } = spot
-  sheet.focus = [x, y]
   if (house === 'none') return
   const { light } = sheet
   if (light.shadeStrength > 0.4) {

@@ -20,5 +20,4 @@ export function frame(sheet: Sheet, start: number): void {
   const box = [left, top, boxWidth, boxHeight].map(Math.round).join(' ')
   const marks = sheet.marks.splice(start)
   sheet.add(`<svg viewBox="${box}" width="${width}" height="${height}">`, ...marks, '</svg>')
-  if (sheet.focus) sheet.focus = [(sheet.focus[0] - left) * zoom, (sheet.focus[1] - top) * zoom]
 }

@@ -102,6 +102,7 @@ function houseOf({ id, contentType, type, title, location }: PrintSource): House
   return regionalHouseOf(location) ?? named?.[0] ?? choose(HOUSE_NAMES.slice(0, 6), id) ?? 'cabin'
 }
 
-function choose<T>(list: readonly T[], id: string): T | undefined {
+/** One of a list, always the same for an id; undefined when it is empty. */
+export function choose<T>(list: readonly T[], id: string): T | undefined {
   return list[hash(id) % list.length]
 }
