@@ -1,19 +1,25 @@
 import { slugOf } from './figures.ts'
 import { hash, type Random, randomOf } from './random.ts'
 import { type ComposedText, createRecentTexts } from './recent-texts.ts'
+import { firstTitle, shownTitle } from './renamed.ts'
+import { createSentenceUses } from './sentence-uses.ts'
 import { createWriter, type Vocabulary, type Writer } from './writer.ts'
 
 /** What composing one kind of listing needs, and what must be remembered from one to the next. */
 export type Bench = {
   writer: Writer
+  /** Writes reviews, benefits and answers; on its own, so that descriptions do not depend on them. */
+  guests: Writer
+  /** Counts what the guests' writer wrote for one finished listing. */
+  recordGuestWords(...texts: string[]): void
+  /** Begins a round: sentences of the last one may be used again. */
+  startRound(): void
   /** The stream of one listing; the same seed and id always give the same one. */
   randomOf(id: string): Random
   /** The options that were chosen least so far. */
   deal<T extends string>(options: readonly T[], count: number, random: Random): T[]
-  /** A title nobody has yet, if one can be found. */
-  newTitle(make: () => string): string
-  /** The title as an address; with the id where the title is taken. */
-  slugFor(title: string, id: string): string
+  /** A title nobody has yet, if one can be found; else its slug ends with the id. */
+  newTitle(id: string, make: () => string): Titled
   /**
    * Texts that are nobody else's, and unlike the last ones on the same shelves; where the ways to say
    * them have run out, they end with the tail.
@@ -21,15 +27,24 @@ export type Bench = {
   unlike(shelves: readonly string[], make: () => ComposedText, tail: () => string): ComposedText
 }
 
+type Titled = { title: string; slug: string }
+
 const ATTEMPTS = 24
 /** Texts more alike than this are told again, as far as that helps. */
 const LIKENESS = 0.3
+/** Words of the shortest long description; a shorter one is told again too. */
+const SHORTEST = 50
 
-export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts): Bench {
-  const writer = createWriter(vocabulary)
+export function createBench(
+  seed: string,
+  vocabulary: Vocabulary,
+  { titles, texts }: { titles: Texts; texts: Texts },
+): Bench {
+  const sentences = createSentenceUses()
+  const writer = createWriter(vocabulary, sentences)
+  const guestSentences = createSentenceUses()
   const uses = new Map<string, number>()
   const shelf = createRecentTexts()
-  const addresses = new Map<string, string>()
 
   function deal<T extends string>(options: readonly T[], count: number, random: Random): T[] {
     const dealt: T[] = []
@@ -51,19 +66,15 @@ export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts):
     return dealt
   }
 
-  function newTitle(make: () => string): string {
-    addresses.clear()
-    let title = ''
+  function newTitle(id: string, make: () => string): Titled {
+    let written = ''
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      title = make()
-      if (repeatsWord(title) && attempt < ATTEMPTS - 1) continue
-      const address = slugOf(title)
-      if (texts.add(address)) {
-        addresses.set(title, address)
-        return title
-      }
+      written = make()
+      if (repeatsWord(firstTitle(written)) && attempt < ATTEMPTS - 1) continue
+      const slug = slugOf(firstTitle(written))
+      if (titles.add(slug)) return { title: shownTitle(written), slug }
     }
-    return title
+    return { title: shownTitle(written), slug: `${slugOf(firstTitle(written))}-${id}` }
   }
 
   function unlike(
@@ -82,16 +93,17 @@ export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts):
       }
     }
     shelf.put(shelves, best)
-    return {
-      description: unique(best.description, tail),
-      longDescription: unique(best.longDescription, tail),
-    }
+    const description = unique(best.description, tail)
+    const longDescription = unique(best.longDescription, tail)
+    sentences.add(description, longDescription)
+    return { description, longDescription }
   }
 
-  /** How much like others it is, at most 1; more if a text of it is taken. */
+  /** How much like others it is, at most 1; more if a text of it is taken or too short. */
   function likenessOf(shelves: readonly string[], told: ComposedText): number {
     const taken = texts.has(told.description) || texts.has(told.longDescription)
-    return (taken ? 1 : 0) + shelf.likeness(shelves, told)
+    const short = wordsIn(told.longDescription) < SHORTEST
+    return (taken ? 1 : 0) + (short ? 1 : 0) + shelf.likeness(shelves, told)
   }
 
   function unique(text: string, tail: () => string): string {
@@ -103,12 +115,24 @@ export function createBench(seed: string, vocabulary: Vocabulary, texts: Texts):
 
   return {
     writer,
+    guests: createWriter(vocabulary, guestSentences),
+    recordGuestWords: guestSentences.add,
+    startRound() {
+      sentences.clear()
+      guestSentences.clear()
+    },
     randomOf: (id) => randomOf(`${seed}/${id}`),
     deal,
     newTitle,
-    slugFor: (title, id) => addresses.get(title) ?? `${slugOf(title)}-${id}`,
     unlike,
   }
+}
+
+function wordsIn(page: string): number {
+  return page
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/).length
 }
 
 /** "Far Well Well Resort" is no title. */

@@ -24,12 +24,20 @@ export const ROUND_LISTINGS = ROUND.length
  * same round.
  */
 export function* composeCatalogue({ listings, seed, taken = [] }: Order): Generator<SampleListing> {
-  const texts = createTexts(listings)
-  for (const slug of taken) texts.add(slug)
-  const bench = createBench(seed, { ...ESCAPE_VOCABULARY, ...ESCAPE_TITLE_VOCABULARY }, texts)
+  const titles = createTexts(listings)
+  for (const slug of taken) titles.add(slug)
+  const bench = createBench(
+    seed,
+    { ...ESCAPE_VOCABULARY, ...ESCAPE_TITLE_VOCABULARY },
+    {
+      titles,
+      texts: createTexts(listings),
+    },
+  )
   const counts = { escape: 0, experience: 0, essential: 0, enhancement: 0 }
   let left = listings
   for (let round = 0; left > 0; round += 1) {
+    bench.startRound()
     const commissions = randomOf(`${seed}/round ${round}`).some(ROUND, ROUND.length)
     for (const commission of commissions.slice(0, left)) {
       yield compose(bench, commission, counts[commission.contentType])

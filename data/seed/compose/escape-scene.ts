@@ -50,6 +50,7 @@ export function addMentions(
   const whole = { facts, ...scene }
   facts['who'] = who[0] ?? ''
   facts['who2'] = who[1] ?? who[0] ?? ''
+  if (!facts['who'].startsWith('anyone')) facts['who3'] = facts['who']
   facts['past'] = writer.say(ESCAPE_PASTS, whole)
   facts['was'] = writer.say(ESCAPE_WERE, whole)
   facts['season'] = writer.say(SEASONS, whole)

@@ -2,6 +2,13 @@ import type { SampleListing } from '../sample-listing.ts'
 import type { Bench } from './bench.ts'
 import { amenitiesOf, amenityMarks, groupsOf, inclusionsOf } from './escape-amenities.ts'
 import {
+  ESCAPE_AFTERNOONS,
+  ESCAPE_EVENINGS,
+  ESCAPE_MORNINGS,
+  ESCAPE_OPENINGS,
+} from './escape-days.ts'
+import { ESCAPE_CAUTIONS, ESCAPE_SUITS } from './escape-guests.ts'
+import {
   ESCAPE_BIOS,
   ESCAPE_CANCELLATIONS,
   ESCAPE_CHECKS,
@@ -13,26 +20,12 @@ import {
 import { addMentions, sceneOf, sightsBeside } from './escape-scene.ts'
 import { placeFor, type Setting, settingOf } from './escape-setting.ts'
 import { ESCAPE_TITLES } from './escape-titles.ts'
-import {
-  ESCAPE_AFTERNOONS,
-  ESCAPE_CAUTIONS,
-  ESCAPE_EVENINGS,
-  ESCAPE_LINES,
-  ESCAPE_MORNINGS,
-  ESCAPE_OPENINGS,
-  ESCAPE_SUITS,
-} from './escape-words.ts'
+import { ESCAPE_LINES } from './escape-words.ts'
 import { bandOf, NIGHT_LIMITS, standingOf } from './figures.ts'
+import { guestPartsOf } from './guests/guest-parts.ts'
+import { STAY_GUESTS } from './guests/stay.ts'
 import { needNamed } from './needs.ts'
-import {
-  benefitsOf,
-  checkOf,
-  composePage,
-  faqsOf,
-  recommended,
-  reviewsOf,
-  tagsOf,
-} from './pages.ts'
+import { checkOf, composePage, lineOf, recommended, tagsOf } from './pages.ts'
 import type { Commission } from './plan.ts'
 import type { Random } from './random.ts'
 import { capital, type Scene, type Writer } from './writer.ts'
@@ -128,18 +121,19 @@ export function composeEscape(
     writer,
     needs.map((need) => writer.say(need.who, scene)),
   )
-  const title = bench.newTitle(() => writer.say(ESCAPE_TITLES, scene))
+  const titled = bench.newTitle(id, () => writer.say(ESCAPE_TITLES, scene))
+  const textRandom = bench.randomOf(`${id}/text`)
+  const told = { ...scene, random: textRandom }
   const tail = () =>
-    `${random.pick(['Ask for', 'The house of', 'Kept by', 'Run by'])} ${setting.host} ${setting.surname}, ${setting.distance.words} from ${setting.near}, since ${random.whole(1990, 2024)}.`
+    `${textRandom.pick(['Ask for', 'The house of', 'Kept by', 'Run by'])} ${setting.host} ${setting.surname}, ${setting.distance.words} from ${setting.near}, since ${textRandom.whole(1990, 2024)}.`
   return {
     id,
-    slug: bench.slugFor(title, id),
-    title,
+    ...titled,
     ...bench.unlike(
       categories,
       () => ({
-        description: writer.say(ESCAPE_LINES, scene),
-        longDescription: longDescription(writer, scene),
+        description: lineOf(writer, ESCAPE_LINES, told),
+        longDescription: longDescription(writer, told),
       }),
       tail,
     ),
@@ -160,7 +154,6 @@ export function composeEscape(
     wellnessTag: needs[0]?.hour ?? 'restore',
     isAIRecommended: recommended(scene, standing),
     images: [],
-    benefits: benefitsOf(needs, [], writer, scene),
     amenityGroups: groupsOf(amenities, writer, scene),
     amenities,
     inclusions: inclusionsOf(amenities, scene),
@@ -176,8 +169,7 @@ export function composeEscape(
     duration: `${setting.nights} ${setting.nights === 1 ? 'night' : 'nights'} minimum`,
     groupSize: `Up to ${setting.guests} guests in ${setting.rooms} ${setting.unit}s`,
     sleeps: 2,
-    reviewList: reviewsOf(id, standing, needs, writer, scene),
-    faqs: faqsOf(needs, writer, scene),
+    ...guestPartsOf(bench, { id, standing, needs, own: STAY_GUESTS, shared: STAY_GUESTS, scene }),
     cancellation: writer.say(ESCAPE_CANCELLATIONS, scene),
   }
 }
@@ -189,11 +181,11 @@ const ORDERS = [
   'os mmae c',
   'om aa esc',
   'so maae c',
-  'oa mme cs',
+  'om mae cs',
   'ome aa cs',
   'oc mmae s',
-  'mo aae sc',
-  'eo amm sc',
+  'om mae sc',
+  'os mma ec',
 ]
 const PARTS: Record<string, typeof ESCAPE_LINES> = {
   o: ESCAPE_OPENINGS,

@@ -22,27 +22,23 @@ import {
   EXPERIENCE_PASTS,
   EXPERIENCE_PRICES,
   EXPERIENCE_SUITS,
+  EXPERIENCE_THINGS,
   EXPERIENCE_TITLES,
 } from './experience-words.ts'
 import { bandOf, numberWord, PERSON_LIMITS, standingOf } from './figures.ts'
 import { NAMES } from './guest-words.ts'
+import { CLASS_GUESTS } from './guests/general.ts'
+import { guestPartsOf } from './guests/guest-parts.ts'
+import { practiceGuests } from './guests/practices.ts'
 import { needNamed } from './needs.ts'
-import {
-  benefitsOf,
-  checkOf,
-  composePage,
-  faqsOf,
-  recommended,
-  reviewsOf,
-  tagsOf,
-} from './pages.ts'
+import { checkOf, composePage, lineOf, recommended, tagsOf } from './pages.ts'
 import type { Commission } from './plan.ts'
 import type { Practice } from './practice.ts'
 import { PRACTICES } from './practices.ts'
 import type { Random } from './random.ts'
 import type { ComposedText } from './recent-texts.ts'
 import { listOf } from './stock.ts'
-import type { Scene, Writer } from './writer.ts'
+import { inSentence, type Scene, type Writer } from './writer.ts'
 
 const FIRST_NUMBER = 29
 const PRACTICES_OF = Object.fromEntries(
@@ -100,19 +96,21 @@ export function composeExperience(
   facts['who'] = who
   facts['who2'] = who2 || who
   if (!who.startsWith('anyone')) facts['who3'] = who
-  const title = bench.newTitle(() =>
+  const titled = bench.newTitle(id, () =>
     writer.say(EXPERIENCE_TITLES, retitled(scene, practice, needNames, random)),
   )
 
   const [least, most] = practice.dollars
   const dollars = Math.round(least + random.next() * (most - least))
+  const textRandom = bench.randomOf(`${id}/text`)
+  Object.assign(facts, thingsOf(practice, occasion, textRandom))
+  const written = { ...scene, random: textRandom }
   const tail = () =>
-    `${random.pick(['With', 'Led by', 'A group with'])} ${facts['host']} ${occasion.surname} of ${occasion.town}, since ${random.whole(1998, 2025)}.`
+    `${textRandom.pick(['With', 'Led by', 'A group with'])} ${facts['host']} ${occasion.surname} of ${occasion.town}, since ${textRandom.whole(1998, 2025)}.`
   return {
     id,
-    slug: bench.slugFor(title, id),
-    title,
-    ...bench.unlike(categories, () => told(writer, scene, practice), tail),
+    ...titled,
+    ...bench.unlike(categories, () => told(writer, written, practice), tail),
     type: practice.type,
     contentType: 'experience',
     categories: [category],
@@ -128,7 +126,6 @@ export function composeExperience(
     wellnessTag: needs[0]?.hour ?? 'balance',
     isAIRecommended: recommended(scene, standing),
     images: [],
-    benefits: benefitsOf(needs, [], writer, scene),
     amenityGroups: [
       {
         title: occasion.where === 'online' ? 'How it reaches you' : 'What is there',
@@ -161,8 +158,14 @@ export function composeExperience(
     duration: words,
     groupSize: seats === 8 ? 'Small group (max 8 people)' : `Up to ${seats} people`,
     schedule,
-    reviewList: reviewsOf(id, standing, needs, writer, scene),
-    faqs: faqsOf(needs, writer, scene),
+    ...guestPartsOf(bench, {
+      id,
+      standing,
+      needs,
+      own: practiceGuests(practice.name),
+      shared: CLASS_GUESTS,
+      scene,
+    }),
     cancellation: writer.say(EXPERIENCE_CANCELLATIONS, scene),
   }
 }
@@ -198,37 +201,48 @@ function retitled(
 
 /** What is done is said in other lines below than above. */
 function told(writer: Writer, scene: Scene, practice: Practice): ComposedText {
-  const lines = writer.several(practice.doing, scene, practice.doing.length)
-  const [doing = ''] = lines
-  const facts = { ...scene.facts, doing }
+  const [doing, ...others] = writer.fresh(practice.doing, scene, practice.doing.length)
+  const facts = { ...scene.facts, ...(doing && { doing }) }
+  const whole = { ...scene, facts }
+  const description = lineOf(writer, EXPERIENCE_LINES, whole)
+  const lines = doing && !description.includes(doing) ? [...others, doing] : others
+  const cautions = writer.fresh(practice.cautions, whole, 1)
+  const said = { d: lines, ...(cautions.length > 0 && { c: cautions }) }
   return {
-    description: writer.say(EXPERIENCE_LINES, { ...scene, facts }),
-    longDescription: longDescription(writer, scene, lines.toReversed()),
+    description,
+    longDescription: composePage(whole.random.pick(ORDERS), PARTS, said, writer, whole),
   }
 }
 
-/** Several orders of telling; "o" opening, "d" what is done, "e" ending, "s" suits, "c" caution. */
-const ORDERS = [
-  'o ddd sec',
-  'od de sc',
-  'so dd oce',
-  'o dde sc',
-  'do d esc',
-  'oo dd sce',
-  'dd oe cs',
-  'os dde c',
-  'dd oe cs',
-  'oc ddd se',
-  'oed d sc',
-  'd od sce',
-]
-
-function longDescription(writer: Writer, scene: Scene, lines: string[]): string {
-  const parts = {
-    o: EXPERIENCE_OPENINGS,
-    e: EXPERIENCE_CLOSINGS,
-    s: EXPERIENCE_SUITS,
-    c: EXPERIENCE_CAUTIONS,
+/** One thing to bring and one that is there, as they stand inside a sentence. */
+function thingsOf(practice: Practice, { where }: Occasion, random: Random): Record<string, string> {
+  const bring = practice.bring.filter((item) => item !== 'Nothing' && !/\bif\b/.test(item))
+  const given = practice.given.filter((item) => where !== 'online' || SENT.test(item))
+  return {
+    ...(bring.length > 0 && { bring: inSentence(random.pick(bring)) }),
+    ...(given.length > 0 && { given: inSentence(random.pick(given)) }),
   }
-  return composePage(scene.random.pick(ORDERS), parts, { d: lines }, writer, scene)
+}
+
+/** "o" opening, "d" what is done, "e" ending, "b" what to bring, "s" suits, "c" caution. */
+const ORDERS = [
+  'o ddd scb',
+  'od db sc',
+  'so dd cb',
+  'o dde bsc',
+  'do d bsc',
+  'o dd sbce',
+  'dd ob cs',
+  'os ddb c',
+  'dd oe csb',
+  'oc ddd sb',
+  'odb d sc',
+  'd od scb',
+]
+const PARTS = {
+  o: EXPERIENCE_OPENINGS,
+  e: EXPERIENCE_CLOSINGS,
+  b: EXPERIENCE_THINGS,
+  s: EXPERIENCE_SUITS,
+  c: EXPERIENCE_CAUTIONS,
 }

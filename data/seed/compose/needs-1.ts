@@ -19,7 +19,7 @@ export const NEEDS_1: Record<string, Need> = {
       I slept until seven, which has not happened since spring.
       My nights are not perfect now, but I have stopped being afraid of them.
       Went to bed at half past nine like a farmer and was glad of it.
-      [!thing] I nodded off before the end, and nobody minded.`,
+      [!thing !service] I nodded off before the end, and nobody minded.`,
     asks: `
       Will it make me sleep? | Nobody can promise that. It takes away some of what keeps people awake, and that is often a good start.
       Should I stop my sleeping tablets? | Please change nothing without your doctor. It goes along with tablets without trouble.`,
@@ -39,12 +39,12 @@ export const NEEDS_1: Record<string, Need> = {
       Measured, gently | [service] You note how tense the day was in two taps, and patterns show after a week or two.`,
     said: `
       My jaw unclenched somewhere in the middle. I had not known it was clenched.
-      I came home and did not look at my mail until Monday.
-      The pace annoyed me for a while and then it was the best part.
+      [!thing !service] I came home and did not look at my mail until Monday.
+      [!thing !service] The pace annoyed me for a while and then it was the best part.
       My partner noticed the difference before I did.`,
     asks: `
-      I find it hard to switch off. Is that a problem? | It is the usual state of people who come. Nobody is asked to feel calm, only to turn up.
-      Is it meant for people with panic attacks? | Many who have them come. If they are frequent, speak to a doctor or therapist as well.`,
+      [!thing !app] I find it hard to switch off. Is that a problem? | It is the usual state of people who come. Nobody is asked to feel calm, only to turn up.
+      [!thing !app] Is it meant for people with panic attacks? | Many who have them come. If they are frequent, speak to a doctor or therapist as well.`,
   }),
   burnout: needOf('burnout, exhaustion, stress', 'restore', {
     who: `
@@ -55,16 +55,16 @@ export const NEEDS_1: Record<string, Need> = {
     gains: `
       Nothing to keep up with | Skipping is allowed, being late is allowed, and so is lying down.
       Rest before plans | [!thing] The usual question of what comes next is put off until you have slept.
-      No decisions before noon | [stay] Breakfast appears, the path starts at the door, and nobody needs an answer.
+      Mornings without decisions | [stay] Breakfast appears, the path starts at the door, and nobody needs an answer.
       The way back in small steps | [service] One thing a week, small enough to do on a bad day.
       A low bar on purpose | [thing] It works on days when getting off the sofa is the whole achievement.`,
     said: `
-      I was signed off work when I booked. This was the first thing I did not cancel.
-      Nobody asked when I would be back at my desk. I could have wept.
+      [!thing !service] I was signed off work when I booked. This was the first thing I did not cancel.
+      [!thing !service] Nobody asked when I would be back at my desk. I could have wept.
       It did not fix my job. It did give me enough strength to write the letter.`,
     asks: `
-      I am on sick leave. May I take part? | Yes, many are. Ask your doctor if you are unsure, and tell us what would be too much.
-      What if I have no energy for the programme? | Then you rest. What is offered is an offer.`,
+      [!thing !app] I am on sick leave. May I take part? | Yes, many are. Ask your doctor if you are unsure, and tell us what would be too much.
+      [!thing !app] What if I have no energy for the programme? | Then you rest. What is offered is an offer.`,
   }),
   energy: needOf('energy, fatigue, vitality', 'energize', {
     who: `
@@ -76,15 +76,15 @@ export const NEEDS_1: Record<string, Need> = {
       Daylight early | [stay] The first hour is spent outdoors, which sets the clock for the rest of the day.
       Moved, not drained | [class] You should leave warmer than you came, and able to do something afterwards.
       A steadier afternoon | Less up and down, because the day begins slowly and properly.
-      A reason to get up | [thing] It belongs to the morning and takes less time than the kettle.
+      Something for the morning | [thing] It belongs to the morning and takes less time than the kettle.
       Effort in the right dose | [service] The plan grows by a tenth a week and shrinks again when you are ill.`,
     said: `
-      I walked home instead of taking the bus. That is the review.
-      I had more breath at the end than at the start.
+      [!thing !service] I walked home instead of taking the bus. That is the review.
+      [!thing !service] I had more breath at the end than at the start.
       The three o'clock slump has become a four o'clock yawn.
-      I was sore for a day, in places I had forgotten.`,
+      [!thing !service] I was sore for a day, in places I had forgotten.`,
     asks: `
-      I am very unfit. Is this for me? | Yes. Everything has an easier version, and it is shown first.
+      [!thing !app] I am very unfit. Is this for me? | Yes. Everything has an easier version, and it is shown first.
       I have been tired for months. Will this help? | It may. Tiredness that lasts deserves a blood test too, so see a doctor as well.`,
   }),
   focus: needOf('focus, concentration, clarity', 'focus', {
@@ -100,11 +100,11 @@ export const NEEDS_1: Record<string, Need> = {
       A desk with edges | [thing] It marks the beginning and the end of a stretch of work, which is half of it.
       Fewer interruptions | [service] It asks for your attention once a day and then leaves you alone.`,
     said: `
-      I finished a chapter. I have not finished a chapter since university.
+      [!thing !service] I finished a chapter. I have not finished a chapter since university.
       My phone and I have separate bedrooms now.
       It showed me how often I drift, which is uncomfortable and useful.`,
     asks: `
-      I have attention difficulties. Can I join? | Gladly. Moving, drawing and leaving the room are fine.
+      [!thing !app] I have attention difficulties. Can I join? | Gladly. Moving, drawing and leaving the room are fine.
       How long does it take to notice anything? | People say different things. A fortnight of small, regular practice is a fair trial.`,
   }),
   mind: needOf('mind, racing thoughts, anxiety', 'calm', {
@@ -121,10 +121,10 @@ export const NEEDS_1: Record<string, Need> = {
       Hands busy, head slower | [thing] Something to hold, smell or stir gives the thoughts a rest.`,
     said: `
       My head was just as full, but I stopped arguing with it.
-      Half the time I thought about dinner. Apparently that is normal.
+      [!thing !service] Half the time I thought about dinner. Apparently that is normal.
       For one whole minute there was nothing. I am still pleased about it.`,
     asks: `
-      What if sitting quietly makes me more anxious? | Then open your eyes, move, or step outside. There is always another way to do it.
+      [!thing !app] What if sitting quietly makes me more anxious? | Then open your eyes, move, or step outside. There is always another way to do it.
       Is this a replacement for therapy? | No. It goes well beside therapy and does not stand in for it.`,
   }),
   'low mood': needOf('low mood, mind, connection', 'energize', {
@@ -135,17 +135,17 @@ export const NEEDS_1: Record<string, Need> = {
       people who need a reason to leave the house`,
     gains: `
       Out of the door | The hardest part is arriving, and after that something is already under way.
-      Company without small talk | [!thing] Being beside people counts, even when nobody says much.
-      Light and air | [stay] An hour outdoors before noon in any weather, with coats to borrow.
+      Company that need not talk | [!thing] Being beside people counts, even when nobody says much.
+      An hour outdoors | [stay] An hour outdoors before noon in any weather, with coats to borrow.
       A small finished thing | [thing] It can be done badly and still be done, which helps on grey days.
       One bright spot a week | [service] A fixed appointment that somebody else keeps for you.`,
     said: `
-      I had not planned to talk to anyone and stayed an hour after.
+      [!thing !service] I had not planned to talk to anyone and stayed an hour after.
       It got me out of bed. Some weeks that is a lot.
-      I laughed at something and was surprised at the sound.`,
+      [!thing !service] I laughed at something and was surprised at the sound.`,
     asks: `
-      I am being looked after for depression. May I come? | Yes, and tell the people who look after you. In a crisis please call them first.
-      Do I have to be cheerful? | No. Nobody checks.`,
+      [!thing !app] I am being looked after for depression. May I come? | Yes, and tell the people who look after you. In a crisis please call them first.
+      [!thing !app] Do I have to be cheerful? | No. Nobody checks.`,
   }),
   'jet lag': needOf('jet lag, travel, body clock', 'balance', {
     who: `
@@ -159,11 +159,11 @@ export const NEEDS_1: Record<string, Need> = {
       Stiff legs, kindly handled | [!thing] Hours in a narrow seat go into hips and ankles, and that is where we begin.
       Small enough for a cabin bag | [thing] It passes security and works in a hotel room without a kettle.`,
     said: `
-      Landed at six, was here at ten, slept through the first local night.
+      [!thing !service] Landed at six, was here at ten, slept through the first local night.
       I do night shifts. Somebody finally had practical advice.
-      My feet fit my shoes again.`,
+      [!thing !service] My feet fit my shoes again.`,
     asks: `
-      How soon after landing should I start? | The same day if you are safe on your feet, otherwise after the first night.
+      [!thing !app] How soon after landing should I start? | The same day if you are safe on your feet, otherwise after the first night.
       Does it help with night shifts? | The same principles apply. Tell us your rota and we will adapt it.`,
   }),
   'exam nerves': needOf('exam nerves, study, focus', 'focus', {

@@ -16,7 +16,7 @@ export const NEEDS_2: Record<string, Need> = {
       A diary that is not a diet | [service] You note what you ate and how it sat. Nothing is forbidden.`,
     said: `
       My trousers fit the same in the evening as in the morning.
-      I had never finished a meal last before. It suits me.
+      [!thing !service] I had never finished a meal last before. It suits me.
       My stomach is calmer, and I did not have to give up bread.`,
     asks: `
       I have a diagnosed bowel condition. Is it suitable? | Often, but ask your doctor or dietitian first and send us the list of what you avoid.
@@ -35,12 +35,12 @@ export const NEEDS_2: Record<string, Need> = {
       Easy to keep up | [thing] One portion a day from October to March, and a box that says when it is empty.
       A nudge before you are ill | [service] It reminds you to rest when your week looks like the last one that went wrong.`,
     said: `
-      One cold this winter instead of four. Could be luck, I am keeping the habit.
-      I arrived with a sniffle and left with an appetite.
+      I am keeping the habit, whatever the winter does.
+      [!thing !service] I arrived with a sniffle and left with an appetite.
       My class coughed on me all term and I stayed on my feet.`,
     asks: `
       Does it keep me from getting ill? | Nothing does. Rest, food and movement give your body a fair chance.
-      Can I come with a cold? | Please stay at home and move your booking; there is no fee for it.`,
+      [!thing !app] Can I come with a cold? | Please stay at home and move your booking; there is no fee for it.`,
   }),
   nutrition: needOf('nutrition, food, plant-based', 'balance', {
     who: `
@@ -56,11 +56,11 @@ export const NEEDS_2: Record<string, Need> = {
       Advice that fits your shop | [service] The plan uses what your supermarket has on a Tuesday.`,
     said: `
       I have made the lentils nine times since. My family has stopped asking what is for dinner.
-      Nobody said the word superfood.
+      [!thing !service] Nobody said the word superfood.
       I eat breakfast now. It turns out I like it.`,
     asks: `
-      Is it vegan? | It is plant-based as a rule, with eggs or cheese on the side for those who want them.
-      I have allergies. What do I do? | Tell us when you book. Nuts, gluten and milk are easy to leave out.`,
+      [!thing !app] Is it vegan? | It is plant-based as a rule, with eggs or cheese on the side for those who want them.
+      [!thing !app] I have allergies. What do I do? | Tell us when you book. Nuts, gluten and milk are easy to leave out.`,
   }),
   body: needOf('body, stiffness, muscle', 'restore', {
     who: `
@@ -76,11 +76,11 @@ export const NEEDS_2: Record<string, Need> = {
       Ten honest minutes | [service] Short sessions, sorted by what hurts today.`,
     said: `
       I tied my shoes standing up.
-      The next day I felt as if somebody had oiled me.
-      I had expected bliss and got mild soreness, and then a very good night.`,
+      [!thing !service] The next day I felt as if somebody had oiled me.
+      [!thing !service] I had expected bliss and got mild soreness, and then a very good night.`,
     asks: `
-      I have an old injury. Can I take part? | Usually. Tell us beforehand where it is and what makes it worse.
-      Do I have to be flexible? | No. Stiff people notice the most.`,
+      [!thing !app] I have an old injury. Can I take part? | Usually. Tell us beforehand where it is and what makes it worse.
+      [!thing !app] Do I have to be flexible? | No. Stiff people notice the most.`,
   }),
   'back pain': needOf('back pain, spine, posture', 'restore', {
     who: `
@@ -100,8 +100,8 @@ export const NEEDS_2: Record<string, Need> = {
       My back still talks, but in a lower voice.
       I picked up my daughter without holding my breath.`,
     asks: `
-      Should I come while it hurts? | Mild pain is fine. With numbness, fever or pain down the leg please see a doctor first.
-      I have a slipped disc. Is it safe? | Bring what your doctor or physiotherapist says. Most movements can be adapted.`,
+      [!thing !app] Should I come while it hurts? | Mild pain is fine. With numbness, fever or pain down the leg please see a doctor first.
+      [!thing !app] I have a slipped disc. Is it safe? | Bring what your doctor or physiotherapist says. Most movements can be adapted.`,
   }),
   posture: needOf('posture, neck, desk', 'focus', {
     who: `
@@ -117,10 +117,10 @@ export const NEEDS_2: Record<string, Need> = {
       Views that lift the head | [stay] There is something worth looking up at from every bench.`,
     said: `
       I am told that I am taller. I am not, but thank you.
-      My headaches are down to one a week.
+      I look up more often. The ceiling of our office is ugly.
       I moved my screen four centimetres on their advice and was cross about the years before.`,
     asks: `
-      Do I need special clothes? | Anything you can raise your arms in.
+      [!thing !app] Do I need special clothes? | Anything you can raise your arms in.
       I already have a standing desk. Is this still useful? | Yes. Standing badly is as tiring as sitting badly.`,
   }),
   movement: needOf('movement, gentle exercise, walking', 'energize', {
@@ -156,12 +156,12 @@ export const NEEDS_2: Record<string, Need> = {
       A pause with an edge | [thing] Lit, rung or poured, it marks a before and an after.
       A letter to yourself | [service] You write it in week one, and it comes back in week six.`,
     said: `
-      I came to be alone and felt less alone than in years.
+      [!thing !service] I came to be alone and felt less alone than in years.
       I have not decided anything. It feels all right not to.
       Something about doing it every day at the same time got under my skin.`,
     asks: `
-      Is it religious? | No. People of several faiths come, and of none.
-      What happens if it stirs things up? | Say so to the host, who has time for it and knows when other help is needed.`,
+      Is it religious? | No. Some who come pray at home, some never have, and nobody asks.
+      [!thing !app] What happens if it stirs things up? | Say so to the host, who has time for it and knows when other help is needed.`,
   }),
   grief: needOf('grief, loss, comfort', 'restore', {
     who: `
@@ -177,12 +177,12 @@ export const NEEDS_2: Record<string, Need> = {
       Held in the hand | [thing] Warm, weighty and quiet, for the hours when the house is too.
       Somebody on the calendar | [service] The appointment comes round whether or not you have been brave.`,
     said: `
-      I cried in front of strangers and they passed the bread.
-      It was the first place where I did not have to look after other people's feelings about it.
-      I told them about my brother. They asked what he was like.`,
+      [!thing !service] I cried in front of strangers and they passed the bread.
+      [!thing !service] It was the first place where I did not have to look after other people's feelings about it.
+      [!thing !service] I told them about my brother. They asked what he was like.`,
     asks: `
-      Is it too early? | If you can eat a little and sleep a little, it is not. In the first weeks a shorter visit may be kinder.
-      Will I have to speak in a group? | Never.`,
+      [!thing !app] Is it too early? | If you can eat a little and sleep a little, it is not. In the first weeks a shorter visit may be kinder.
+      [!thing !app] Will I have to speak in a group? | Never, and you may leave the room while others do.`,
   }),
   loneliness: needOf('loneliness, community, connection', 'balance', {
     who: `
@@ -197,11 +197,11 @@ export const NEEDS_2: Record<string, Need> = {
       A person, not a feed | [service] You are matched with one other human being, and that is the whole idea.
       Made for two cups | [thing] The portion is a pot, on purpose.`,
     said: `
-      We have a breakfast group now, the four of us.
-      I spoke to more people in two hours than in the month before.
-      They remembered that I take no milk.`,
+      [!thing !service] We have a breakfast group now, the four of us.
+      [!thing !service] I spoke to more people in two hours than in the month before.
+      [!thing !service] They remembered that I take no milk.`,
     asks: `
-      Will I be the only one who comes alone? | Hardly. More than half do.
-      I am shy. How does it begin? | With something to carry, cut or pour. Conversation is optional.`,
+      [!thing !app] Will I be the only one who comes alone? | Hardly. More than half do.
+      [!thing !app] I am shy. How does it begin? | With something to carry, cut or pour. Conversation is optional.`,
   }),
 }

@@ -16,7 +16,7 @@ export const NEEDS_3: Record<string, Need> = {
       For the hot quarter of an hour | [thing] Kept by the bed, it brings the skin down a degree or two.
       A log for the doctor | [service] Flushes, sleep and mood on one page that you can print.`,
     said: `
-      Eight women and a fan. I laughed until I was hot again.
+      [!thing !service] Eight women and a fan. I laughed until I was hot again.
       I finally understood what the word perimenopause covers.
       My nights are damp but shorter, and I am kinder to myself about it.`,
     asks: `
@@ -36,12 +36,12 @@ export const NEEDS_3: Record<string, Need> = {
       Plain and unscented | [thing] No essential oils, no perfume, a short list of contents.
       Somebody to ring | [service] A midwife answers the written questions, usually the same day.`,
     said: `
-      I was twenty-nine weeks and slept on four pillows like a queen.
-      Nobody told me a birth story. What a relief.
+      [!thing !service] I was twenty-nine weeks and slept on four pillows like a queen.
+      [!thing !service] Nobody told me a birth story. What a relief.
       My hips stopped complaining for a whole evening.`,
     asks: `
-      From which week is it suitable? | From week fourteen to thirty-six in an uncomplicated pregnancy, if your midwife agrees.
-      Can my partner come? | Yes, and there is something for them to do.`,
+      [!thing !app] From which week is it suitable? | From week fourteen to thirty-six in an uncomplicated pregnancy, if your midwife agrees.
+      [!thing !app] Can my partner come? | Yes, and there is something for them to do.`,
   }),
   'new parents': needOf('new parents, postnatal, exhaustion', 'restore', {
     who: `
@@ -51,16 +51,16 @@ export const NEEDS_3: Record<string, Need> = {
       mothers and fathers who share a bed with a small starfish`,
     gains: `
       Interruptions included | Feeding, crying and leaving halfway are part of it.
-      Somebody holds the baby | [class] One extra pair of arms is in the room for exactly this.
+      A spare pair of arms | [class] One person more is there for exactly this.
       Cots, blinds, a kettle | [stay] What you would otherwise have to pack stands ready in the room.
       One-handed | [thing] It opens, works and closes with one hand.
       Short and asleep-proof | [service] Sessions of seven minutes, with subtitles.`,
     said: `
-      He slept on my chest the whole time and I nearly did too.
-      I drank something hot. While it was hot.
-      The only place that week where I was asked how I was, and then how the baby was.`,
+      [!thing !service] He slept on my chest the whole time and I nearly did too.
+      [!thing !service] I drank something hot. While it was hot.
+      [!thing !service] The only place that week where I was asked how I was, and then how the baby was.`,
     asks: `
-      May I bring the baby? | Yes, up to the crawling age. After that somebody should come along for the chasing.
+      [!thing !app] May I bring the baby? | Yes, up to the crawling age. After that somebody should come along for the chasing.
       How soon after the birth? | After the check-up at six to eight weeks, or when your midwife says so.`,
   }),
   carers: needOf('carers, caregivers, respite', 'restore', {
@@ -76,11 +76,11 @@ export const NEEDS_3: Record<string, Need> = {
       Not another task | [thing] There is nothing to learn and nothing to fill in.
       A voice that knows | [service] The people who answer have cared for somebody themselves.`,
     said: `
-      Forty minutes in which nobody called my name.
-      I was asked what I like for breakfast and did not know.
-      Other carers. I did not have to explain anything.`,
+      [!thing !service] Forty minutes in which nobody called my name.
+      [!thing !service] I was asked what I like for breakfast and did not know.
+      [!thing !service] Other carers. I did not have to explain anything.`,
     asks: `
-      What if I have to leave suddenly? | Then you go, and your place or your money is kept for next time.
+      [!thing !app] What if I have to leave suddenly? | Then you go, and your place or your money is kept for next time.
       Is there a lower price for carers? | Yes. Write one line when you book; we ask for no proof.`,
   }),
   teenagers: needOf('teenagers, school, young people', 'focus', {
@@ -97,12 +97,12 @@ export const NEEDS_3: Record<string, Need> = {
       Small and not embarrassing | [thing] It looks like nothing in particular in a school bag.
       Theirs, not yours | [service] Parents see whether it was used, and never what was written.`,
     said: `
-      My daughter said "it was all right", which is the highest grade.
-      He asked whether we could go again. I checked his temperature.
-      They spoke to her as if she were a person.`,
+      [!thing !service] My daughter said "it was all right", which is the highest grade.
+      [!thing !service] He asked whether we could go again. I checked his temperature.
+      [!thing !service] They spoke to her as if she were a person.`,
     asks: `
-      Does a parent have to be there? | Under sixteen one adult should be nearby, though not in the room.
-      My child does not want to come. Any advice? | Ask once, offer the first hour free of expectations, and let them bring a friend.`,
+      [!thing !app] Does a parent have to be there? | Under sixteen one adult should be nearby, though not in the room.
+      [!thing !app] My child does not want to come. Any advice? | Ask once, offer the first hour free of expectations, and let them bring a friend.`,
   }),
   men: needOf('men, fathers, connection', 'balance', {
     who: `
@@ -111,19 +111,19 @@ export const NEEDS_3: Record<string, Need> = {
       men who would rather do something than talk about it
       men who have lost touch with their friends`,
     gains: `
-      Side by side | Men talk when their hands are busy. There is wood, dough or a path.
+      Hands busy, side by side | Men talk when their hands are busy. There is wood, dough or a path.
       Nobody performs | No ranking, no cold-water heroics, no photographs.
       Fathers get a morning | [stay] The children have a programme until noon on Saturdays.
       Plain words | [class] What stress does in the body, and three things that help, without incense.
       Unfussy | [thing] One bottle, no scent to speak of, instructions on one line.
       A call a week | [service] With the same man each time, who will ask again if you dodge.`,
     said: `
-      I came because my wife booked it. I booked the next one.
-      Six blokes and a fire. More got said than in ten years of football.
-      No drums, no shouting, good soup.`,
+      [!thing !service] I came because my wife booked it. I booked the next one.
+      [!thing !service] Six blokes and a fire. More got said than in ten years of football.
+      [!thing !service] No drums, no shouting, good soup.`,
     asks: `
-      Is this a therapy group? | No. It is a practical hour among men, led by somebody who knows when to send you further.
-      Are trans men welcome? | Of course.`,
+      [!thing !app] Is this a therapy group? | No. It is a practical hour among men, led by somebody who knows when to send you further.
+      [!thing !app] Are trans men welcome? | Of course, like all men.`,
   }),
   'older people': needOf('older people, balance, gentle', 'balance', {
     who: `
@@ -138,12 +138,12 @@ export const NEEDS_3: Record<string, Need> = {
       Print you can read | [thing] Large letters, and a lid that opens without a workshop.
       Unhurried by design | [service] Two calls instead of one long one, and everything comes in writing afterwards.`,
     said: `
-      I am seventy-eight and was not the oldest, nor the slowest.
-      My mother has been going for a year. She walks to it now.
-      They speak clearly and do not shout.`,
+      [!thing !service] I am seventy-eight and was not the oldest, nor the slowest.
+      [!thing !service] My mother has been going for a year. She walks to it now.
+      [!thing !service] They speak clearly and do not shout.`,
     asks: `
-      I use a stick. Is that a problem? | Bring it. Some people bring two.
-      Is the place easy to reach? | There is a bench at the stop, and somebody will meet you if you ring.`,
+      [!thing !app] I use a stick. Is that a problem? | Bring it. Some people bring two.
+      [!thing !app] Is the place easy to reach? | There is a bench at the stop, and somebody will meet you if you ring.`,
   }),
   quitting: needOf('quitting, habit, alcohol-free', 'focus', {
     who: `
@@ -159,7 +159,7 @@ export const NEEDS_3: Record<string, Need> = {
       Somebody at nine at night | [service] Messages are answered in the hours when it is hardest.`,
     said: `
       Day forty-one. The first week was ugly and they had said so.
-      I smoked on day nine, told them, and nobody made a face.
+      [!thing !service] I smoked on day nine, told them, and nobody made a face.
       I like my evenings again. I had forgotten that they are long.`,
     asks: `
       I drink every day. Can I just stop? | Please speak to a doctor first. Stopping suddenly can be dangerous after heavy drinking.
@@ -178,7 +178,7 @@ export const NEEDS_3: Record<string, Need> = {
       Made by you | [class] You mix, fill and label it yourself and know what is in it.
       A quiet hour for the face | [service] Slow hands, few products, and no mirror until the end.`,
     said: `
-      My knuckles have stopped bleeding this winter.
+      My hands and the winter are on speaking terms.
       I threw out seven jars when I got home.
       No glow, no miracle, just skin that does not hurt.`,
     asks: `

@@ -1,6 +1,4 @@
-import type { Benefit, Faq, Review } from '#domain/listing/listing.ts'
 import { dateBefore, type Standing } from './figures.ts'
-import { NAMES, PRAISE, QUESTIONS, RESERVED } from './guest-words.ts'
 import type { Need } from './need-stock.ts'
 import type { Stock } from './stock.ts'
 import { capital, type Scene, type Writer } from './writer.ts'
@@ -20,7 +18,7 @@ export function composePage(
   const paragraphs = order.split(' ').map((letters) =>
     [...letters].flatMap((letter) => {
       const stock = parts[letter]
-      left[letter] ??= stock ? writer.several(stock, scene, order.split(letter).length - 1) : []
+      left[letter] ??= stock ? writer.fresh(stock, scene, order.split(letter).length - 1) : []
       return left[letter].shift() ?? []
     }),
   )
@@ -29,61 +27,10 @@ export function composePage(
     .join('')
 }
 
-export function reviewsOf(
-  id: string,
-  standing: Standing,
-  needs: readonly Need[],
-  writer: Writer,
-  scene: Scene,
-): Review[] {
-  const { random } = scene
-  const [first, second] = needs
-  const sources: [Stock, number][] = [
-    [first?.said ?? PRAISE, random.whole(4, 5)],
-    [PRAISE, 5],
-    [RESERVED, random.whole(3, 4)],
-    [random.chance(0.5) && second ? second.said : PRAISE, random.whole(4, 5)],
-  ]
-  const firstName = random.whole(0, NAMES.length - 1)
-  const step = random.whole(3, 17)
-  const chosen = random.some(sources, standing.reviewed)
-  const newest = random.whole(1, Math.max(2, Math.floor(standing.listedDaysAgo / 5)))
-  const span = Math.max(1, standing.listedDaysAgo - newest)
-  return chosen.map(([stock, rating], place) => ({
-    id: `${id}-r${place + 1}`,
-    user: NAMES[(firstName + place * step) % NAMES.length] ?? 'Ana',
-    rating,
-    date: dateBefore(newest + Math.floor((span * place) / (chosen.length + 1))),
-    comment: writer.say(stock, scene),
-  }))
-}
-
-/** Questions and answers: two of the place, one or two of the need. */
-export function faqsOf(needs: readonly Need[], writer: Writer, scene: Scene): Faq[] {
-  const own = writer.several(QUESTIONS, scene, 2)
-  const asked = needs.slice(0, 2).map((need) => writer.say(need.asks, scene))
-  return [...own, ...asked].map((text) => {
-    const { title, text: answer } = parted(text)
-    return { question: title, answer }
-  })
-}
-
-export function benefitsOf(
-  needs: readonly Need[],
-  own: readonly string[],
-  writer: Writer,
-  scene: Scene,
-): Benefit[] {
-  const gained = needs.flatMap((need, place) =>
-    writer.several(need.gains, scene, place === 0 ? 2 : 1),
-  )
-  return [...own, ...gained].map(parted)
-}
-
-/** "Title | text". */
-function parted(line: string): Benefit {
-  const [title = '', text = ''] = line.split(' | ')
-  return { title, text }
+/** The line under a title; one that was used before where no other is left. */
+export function lineOf(writer: Writer, stock: Stock, scene: Scene): string {
+  const [line] = writer.fresh(stock, scene, 1)
+  return line ?? writer.say(stock, scene)
 }
 
 /** Tags without doubles, the need's own first. */

@@ -1,5 +1,5 @@
 import type { EXPERIENCE_CATEGORIES } from '#domain/listing/directory.ts'
-import { linesOf, listOf, type Stock, stockOf } from './stock.ts'
+import { listOf, type Stock, stockOf } from './stock.ts'
 
 /** One thing that is done together, with the words that only it can have. */
 export type Practice = {
@@ -18,6 +18,8 @@ export type Practice = {
   where: readonly ('city' | 'land' | 'online')[]
   /** What happens, in any order. */
   doing: Stock
+  /** Whom it does not suit, and what to know before. */
+  cautions: Stock
   bring: readonly string[]
   given: readonly string[]
 }
@@ -31,6 +33,7 @@ type Words = {
   starts: string
   where: string
   doing: string
+  cautions: string
   bring: string
   given: string
 }
@@ -50,7 +53,8 @@ export function practicesOf(
     dollars: words.dollars,
     starts: words.starts.split(' '),
     where: words.where.split(' ').flatMap((word) => PLACES.find((place) => place === word) ?? []),
-    doing: stockOf(linesOf(words.doing).join('\n')),
+    doing: stockOf(words.doing),
+    cautions: stockOf(words.cautions),
     bring: listOf(words.bring),
     given: listOf(words.given),
   }))

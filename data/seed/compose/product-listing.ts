@@ -7,16 +7,11 @@ import { ESSENTIALS } from './essential-stock.ts'
 import { AUDIENCES, EXPERIENCE_PASTS } from './experience-words.ts'
 import { bandOf, numberWord, standingOf, THING_LIMITS } from './figures.ts'
 import { NAMES } from './guest-words.ts'
+import { PRODUCT_GUESTS } from './guests/general.ts'
+import { guestPartsOf } from './guests/guest-parts.ts'
+import { productGuests } from './guests/products.ts'
 import { needNamed } from './needs.ts'
-import {
-  benefitsOf,
-  checkOf,
-  composePage,
-  faqsOf,
-  recommended,
-  reviewsOf,
-  tagsOf,
-} from './pages.ts'
+import { checkOf, composePage, lineOf, recommended, tagsOf } from './pages.ts'
 import type { Commission } from './plan.ts'
 import type { Product } from './product.ts'
 import {
@@ -30,17 +25,20 @@ import {
   PRODUCT_OPENINGS,
   PRODUCT_PRICES,
   PRODUCT_SUITS,
+  PRODUCT_THINGS,
   PRODUCT_TITLES,
   SERVICE_SUITS,
 } from './product-words.ts'
 import type { Random } from './random.ts'
 import type { ComposedText } from './recent-texts.ts'
 import { listOf } from './stock.ts'
-import { capital, type Scene, type Writer } from './writer.ts'
+import { capital, inSentence, type Scene, type Writer } from './writer.ts'
 
 /** Hand-written essentials and enhancements end at 32. */
 /** Lengths that can be said of one pack: "about forty cups". */
 const COUNTED = /cups|weeks|months?|glasses|baths|showers|hours|sticks/
+/** Things besides equipment that are made of one stuff rather than with it. */
+const IN = new Set(['room diffuser', 'breathing pebble'])
 const FIRST_NUMBER = 33
 const PRODUCTS = [...ESSENTIALS, ...ENHANCEMENTS]
 
@@ -83,19 +81,20 @@ export function composeProduct(
   facts['who'] = who
   facts['who2'] = who2 || who
   if (!who.startsWith('anyone')) facts['who3'] = who
-  const title = bench.newTitle(() =>
+  const titled = bench.newTitle(id, () =>
     writer.say(PRODUCT_TITLES, retitled(scene, product, needNames, random)),
   )
   const [least, most] = product.dollars
   const dollars = Math.round(least + random.next() ** 1.3 * (most - least))
   const located = form === 'local' || product.offering?.delivery.includes('on-site') === true
+  const textRandom = bench.randomOf(`${id}/text`)
+  const written = { ...scene, random: textRandom }
   const tail = () =>
-    `${random.pick(['From', 'By'])} ${facts['brand']}, ${facts['town']}, since ${random.whole(1990, 2025)}.`
+    `${textRandom.pick(['From', 'By'])} ${facts['brand']}, ${facts['town']}, since ${textRandom.whole(1990, 2025)}.`
   return {
     id,
-    slug: bench.slugFor(title, id),
-    title,
-    ...bench.unlike(categories, () => told(writer, scene, product, form), tail),
+    ...titled,
+    ...bench.unlike(categories, () => told(writer, written, product, form), tail),
     type:
       product.type === 'Massage at Home'
         ? 'Massage'
@@ -117,7 +116,6 @@ export function composeProduct(
     wellnessTag: needs[0]?.hour ?? 'balance',
     isAIRecommended: recommended(scene, standing),
     images: [],
-    benefits: benefitsOf(needs, [], writer, scene),
     amenityGroups: [
       { title: form === 'thing' ? 'In the box' : 'What you get', items: [...product.given] },
     ],
@@ -144,8 +142,14 @@ export function composeProduct(
     },
     duration: product.lasting,
     groupSize: form === 'coaching' || form === 'local' ? 'One to one' : null,
-    reviewList: reviewsOf(id, standing, needs, writer, scene),
-    faqs: faqsOf(needs, writer, scene),
+    ...guestPartsOf(bench, {
+      id,
+      standing,
+      needs,
+      own: productGuests(product.name),
+      shared: PRODUCT_GUESTS,
+      scene,
+    }),
     cancellation: writer.say(PRODUCT_CANCELLATIONS, scene),
   }
 }
@@ -176,27 +180,29 @@ function sceneOf(
   const marks = new Set([
     form,
     form === 'thing' ? 'thing' : 'service',
+    product.category,
     ...(unit === 'month' ? ['monthly'] : []),
+    ...(product.type === 'Massage at Home' ? ['visits'] : []),
   ])
   const own = Object.entries(COUNTRIES).find(([code]) => code === city.country)?.[1].hosts
   const facts: Record<string, string> = {
     name: product.name,
     stuff: random.pick(product.stuffs),
-    lasting: product.lasting,
-    visit: product.lasting.split(',')[0] ?? product.lasting,
+    lasting: inSentence(product.lasting),
+    visit: inSentence(product.lasting.split(',')[0] ?? product.lasting),
     town: city.town,
     room: random.pick(city.rooms),
     surname: random.pick(city.surnames),
     host: random.pick(own ?? NAMES),
     number: numberWord(random.whole(3, 6)),
   }
-  if (COUNTED.test(product.lasting)) facts['lasts'] = product.lasting
+  if (COUNTED.test(product.lasting)) facts['lasts'] = inSentence(product.lasting)
   return { facts, marks, random }
 }
 
 function retitled(
   scene: Scene,
-  { titles }: Product,
+  { titles, category, name }: Product,
   needs: readonly string[],
   random: Random,
 ): Scene {
@@ -206,40 +212,44 @@ function retitled(
     .replace(/^an? /, '')
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/ (And|With|No|Of) /g, (word) => word.toLowerCase())
-  return { ...scene, facts: { ...scene.facts, title: random.pick(titles), audience, note } }
+  const join = category === 'equipment' || IN.has(name) ? '(with => in)' : 'with'
+  return { ...scene, facts: { ...scene.facts, title: random.pick(titles), audience, note, join } }
 }
 
 /** What is done is said in other lines below than above. */
 function told(writer: Writer, scene: Scene, product: Product, form: Form): ComposedText {
-  const lines = writer.several(product.doing, scene, product.doing.length)
-  const [doing = ''] = lines
-  const facts = { ...scene.facts, doing }
-  return {
-    description: writer.say(PRODUCT_LINES, { ...scene, facts }),
-    longDescription: longDescription(writer, scene, lines.toReversed(), form),
+  const [doing, ...others] = writer.fresh(product.doing, scene, product.doing.length)
+  const { random } = scene
+  const facts = {
+    ...scene.facts,
+    given: inSentence(random.pick(product.given)),
+    care: inSentence(random.pick(product.care)),
+    ...(doing && { doing }),
   }
-}
-
-/** Several orders of telling; "o" opening, "d" what it is, "s" suits, "c" caution. */
-const ORDERS = [
-  'o ddd sc',
-  'od dd cos',
-  'dd od sc',
-  'so ddd oc',
-  'o dd dosc',
-  'ddd o sc',
-  'oso ddd c',
-  'od ods dc',
-]
-
-function longDescription(writer: Writer, scene: Scene, lines: string[], form: Form): string {
+  const whole = { ...scene, facts }
+  const description = lineOf(writer, PRODUCT_LINES, whole)
+  const lines = doing && !description.includes(doing) ? [...others, doing] : others
   const parts = {
     o: PRODUCT_OPENINGS,
+    b: PRODUCT_THINGS,
     s: form === 'thing' ? PRODUCT_SUITS : SERVICE_SUITS,
     c: PRODUCT_CAUTIONS,
   }
-  return composePage(scene.random.pick(ORDERS), parts, { d: lines }, writer, scene)
+  const longDescription = composePage(random.pick(ORDERS), parts, { d: lines }, writer, whole)
+  return { description, longDescription }
 }
+
+/** "o" opening, "d" what it is, "b" what comes with it, "s" suits, "c" caution. */
+const ORDERS = [
+  'o dddd scb',
+  'od ddb sc',
+  'dd od bsc',
+  'so ddd cb',
+  'o ddd bdsc',
+  'ddd ob sc',
+  'os ddd bc',
+  'od ddbs c',
+]
 
 function whereabouts(
   city: (typeof CITIES)[number] | null,

@@ -2,34 +2,40 @@ import { stockOf } from './stock.ts'
 
 /** Things and services; "thing", "app", "coaching" and "local" say which. */
 export const PRODUCT_LINES = stockOf(`
-  {Doing}
-  {Doing}
+  [thing] {Name} by {brand}. {Doing}
+  [app] {Name} by {brand}. {Doing}
+  [coaching] {Name} with {host}. {Doing}
+  [local] {Name} with {host} in {town}. {Doing}
   [thing] {Name} with {stuff}, for {who}.
   [thing] {Stuff}, and not much else. {Name} for {who}.
-  {Doing} For {who}.
-  {Doing} Made with {who} in mind.
-  [thing] {Doing} From {maker}.
+  {Name} for {who}. {Doing}
+  {Name}, made with {who} in mind. {Doing}
+  [thing] {Name} from {maker}. {Doing}
   [thing] {Name} from {maker}, made in small numbers for {who}.
   [thing] {Name} from {maker}: {stuff}, a plain label and a fair size.
-  [thing] What {who} keep within reach: {name} with {stuff}.
+  [thing] What {who3} keep within reach: {name} with {stuff}.
   [thing] Honest {name} by {maker}. {Doing}
-  [thing] {Lasts} in one {pack}, if you use it the way the label says. {Doing}
-  [app] A quiet {name} for {who}, built around {stuff}.
-  [app] {Doing} A {name} by {maker}.
-  [app] For {who}: something that asks little and forgets nothing you want kept. {Doing}
-  [app] {Doing} There is no advertising in it.
-  [app] {Maker} looked for such a thing without badges, found none and built it. {Doing}
+  [thing] {Name}, {lasts} in one {pack}. {Doing}
+  [app] {Name} for {who}, quiet and built around {stuff}.
+  [app] {Name} made by {maker}. {Doing}
+  [app] {Name} for {who}: it asks little and forgets nothing you want kept. {Doing}
+  [app] {Name} without advertising. {Doing}
+  [app] {Name} without badges: {maker} found none and built it. {Doing}
   [coaching] {Host}, who {past}, offers {name} to {who}.
   [coaching] {Name} with {host}: {stuff}, plain advice, a written summary.
   [coaching] {Visit} of {name} for {who}, led by {host}.
-  [coaching] {Doing} With {host}, who {past}.
-  [coaching] {Host} has {number} places for {who} and keeps the groups at one.
-  [local] {Name} in {room}, {town}, with {host}, who {past}.
-  [local] {Visit} with {host} in {town}: {stuff}, a warm room, no hurry.
-  [local] In {town}, for {who}. {Doing}
-  [local] {Host} works with {stuff} in {town} and takes {number} people a day.
-  [local] {Doing} {Host} does it in {room}.
-  [local] {Town} has louder places. This one has {host}, {stuff} and a door that closes.
+  [coaching] {Name} with {host}, who {past}. {Doing}
+  [coaching] {Name}: {host} has {number} places for {who} and keeps the groups at one.
+  [local !visits] {Name} in {room}, {town}, with {host}, who {past}.
+  [local !visits] {Name}, {visit} with {host} in {town}: {stuff}, a warm room, no hurry.
+  [local] {Name} in {town}, for {who}. {Doing}
+  [local !visits] {Name}: {host} works with {stuff} in {town} and takes {number} people a day.
+  [local !visits] {Doing} {Name} in {room}.
+  [local !visits] {Town} has louder places for {name}. This one has {host}, {stuff} and a door that closes.
+  [thing] {Name} by {brand}: {stuff}, and a date on every {pack}.
+  [app] {Name} by {brand}, for {who}.
+  [coaching] {Name} for {who}, with {host}, who {past}.
+  [local] {Name} for {who}, with {host} in {town}.
 `)
 
 export const PRODUCT_OPENINGS = stockOf(`
@@ -58,13 +64,106 @@ export const PRODUCT_OPENINGS = stockOf(`
   [coaching] It has a beginning, a middle and a date on which it ends.
   [coaching] Between calls there is a message line, answered twice a day.
   [coaching] It starts with a form that fits on one screen.
-  [local] {Room} is on the quiet side of {town}, with a bell that has to be pressed hard.
+  [local !visits] {Room} is on the quiet side of {town}, with a bell that has to be pressed hard.
   [local] {Host} has worked in {town} since before the tram, or so it is said.
   [local] You are offered water, a chair and a minute before anything begins.
-  [local] The room is warm, the paper on the table is fresh, and the radio is off.
+  [local !visits] The room is warm, the paper on the table is fresh, and the radio is off.
   [local] {Host} takes {number} people a day and leaves gaps between them.
   [local] The first visit is longer, because it begins with questions.
-  [local] It is one room and one person, so nobody hands you on.
+  [local !visits] It is one room and one person, so nobody hands you on.
+  [thing] {Brand} makes {number} things, and this one came first.
+  [thing] {Brand} packs on Tuesdays, and an order on Monday night is in time.
+  [thing] The label of {brand} has eleven lines, and you understand all of them.
+  [thing] You open the {pack} from {brand} without a knife, and all of it is paper.
+  [thing] It was neighbours in {town} who asked {brand} for it, {number} of them, and they still get it for nothing.
+  [thing] In {town} people buy it at the door; everyone else gets a {pack} from {brand}.
+  [thing] {Brand} has changed it {number} times and the label not once.
+  [thing] {Maker} tried it out on a cousin who is difficult to please.
+  [thing] {Brand} sends it without a leaflet full of beaches.
+  [thing] It looks plain beside what stands next to it in the shop, and {brand} has left it so.
+  [thing] Each one is passed by somebody at {brand}, with initials that you can ring up.
+  [thing] There are cheaper ones and prettier ones; this is what they use at home at {brand}.
+  [thing] {Brand} tried other ways for a year and came back to {stuff}.
+  [thing] The one with {stuff} sells out in {town} every November.
+  [thing] A {pack} from {town} takes four days, and {brand} says so before you order.
+  [thing] The telephone at {brand} is answered until six, by somebody who has made one.
+  [thing] It began as a present from {maker} to {number} friends.
+  [thing] Nobody at {brand} calls it a revolution; they call it {name}.
+  [thing] On the bottom stand the date, the batch and the place: {town}.
+  [thing] {Brand} makes it when a batch has been ordered, so it has not stood about.
+  [thing] For its first {number} years it was sold from one market stall in {town}.
+  [thing] {Brand} tells you what it cannot do before you ask.
+  [thing] The shop of {brand} in {town} is one room with a bell, and this stands by the till.
+  [thing] It goes by post from {town}, wrapped in last week's paper.
+  [supplements] {Brand} prints the dose in the size of a headline.
+  [supplements] What {brand} leaves out takes longer to list: sugar, colour, promises.
+  [supplements] Every batch from {brand} goes to a laboratory that is not told whose it is.
+  [supplements] {Brand} suggests the shelf beside the bread, because what stands there gets used.
+  [equipment] {Brand} sells spare parts for all of it, even the bag.
+  [equipment] You can try it in {town} with your shoes off, and nobody at {brand} hurries you.
+  [equipment] {Brand} mends what breaks and charges only the postage.
+  [equipment] It was used for a year by {number} people in {town} before {brand} sold the first.
+  [personal-care] {Brand} fills it by hand on Thursdays, in a room in {town} that smells accordingly.
+  [personal-care] The people who mix it at {brand} wash their hands forty times a day.
+  [personal-care] {Brand} uses what grows near {town} where it can and says where it cannot.
+  [personal-care] {Brand} made the lid to be opened with one hand, since the other is usually wet.
+  [aromatherapy] {Brand} counts on one person in {number} disliking it, or it would be too sweet.
+  [aromatherapy] The nose at {brand} is a retired chemist in {town}.
+  [aromatherapy] {Stuff}, says the label of {brand}, and that is what you smell.
+  [aromatherapy] {Brand} makes it weaker than the shops would like.
+  [app] {Brand} tested it with {number} people who dislike apps and kept what they kept.
+  [app] You are asked for a first name, and {brand} does not check it.
+  [app] {Maker} made it for one person and was asked for a copy.
+  [app] It takes about as much room on a phone as {number} photographs.
+  [app] {Brand} adds something twice a year and takes something away as often.
+  [app] It runs on a phone from six years ago, which {brand} keeps in a drawer to make sure.
+  [app] Nothing in it flashes, and {brand} has done without red dots.
+  [app] It was drawn on paper in {town} before anyone wrote a line of it.
+  [app] {Brand} says on the first page what happens to your entries, in {number} lines.
+  [app] You can print everything, delete the lot and leave, and {brand} wishes you well.
+  [app] It opens where you left it, and {brand} does not ask where you have been.
+  [app] {Brand} lives on what it costs and on nothing else.
+  [app] The people at {brand} in {town} sleep badly, sit too long or worry, each in turn.
+  [coaching] {Host} sends {number} questions beforehand and reads the answers twice.
+  [coaching] A first talk with {host} lasts a quarter of an hour and commits you to nothing.
+  [coaching] {Host} lives in {town} and has a landline for people who are tired of faces.
+  [coaching] What you tell {host} stays on paper, in a drawer that locks.
+  [coaching] {Host}, who {past}, is not easily surprised.
+  [coaching] You meet {host} before you pay, and either of you may say no.
+  [coaching] The plan fits on one page, in {host}'s handwriting.
+  [coaching] {Host} begins with what already goes well, which takes longer than people expect.
+  [coaching] There is a last date in {host}'s calendar before there is a first one.
+  [coaching] {Host} has done this since giving up a louder job in {town}.
+  [local !visits] You ring at {room}, and {host} comes down.
+  [local !visits] {Room}: second bell, one flight up, slippers by the door.
+  [local !visits] From {room} you see the back of {town}, which is the nicer side.
+  [local !visits] {Host} warms the room before you come and opens the window after you have gone.
+  [local] {Host} leaves half an hour between two people, so nobody meets anybody.
+  [local] {Host}, who {past}, asks first and then washes both hands.
+  [local] In {town} people are usually sent to {host} by a sister-in-law.
+  [local] {Host} keeps a paper calendar, and there is usually something free on a Thursday.
+  [visits] {Host} rings once, takes off both shoes and asks where the plug is.
+  [visits] {Host} covers all of {town} by bicycle, with a trailer.
+  [visits] You need not tidy up; {host} has seen every kind of living room in {town}.
+`)
+
+/** What comes with it and how long it lasts or takes. */
+export const PRODUCT_THINGS = stockOf(`
+  [thing] In the {pack}: {given}.
+  [thing] What arrives: {given}.
+  [thing] What {brand} packs: {given}.
+  [thing] How long it lasts: {lasting}.
+  [thing] In the {pack} from {town}: {given}.
+  [thing] How long it lasts, as {brand} counts: {lasting}.
+  [app] Included: {given}.
+  [app] Included by {brand}: {given}.
+  [app] What it takes: {lasting}.
+  [coaching] {Host} includes {given}.
+  [coaching] How long it takes: {lasting}.
+  [coaching] What you keep: {given}.
+  [local] Included with {host}: {given}.
+  [local] {Host} takes {lasting} for it.
+  [local] What {host} has ready: {given}.
 `)
 
 export const PRODUCT_SUITS = stockOf(`
@@ -75,6 +174,13 @@ export const PRODUCT_SUITS = stockOf(`
   Think of it if you know {who}.
   Among those who order again are {who3}.
   We would suggest it to {who} before {who2}.
+  {Brand} would send it to {who} first.
+  People buy it for {who}, or for themselves without saying so.
+  It is at its most useful for {who}.
+  It makes a fair present for {who}, with a note.
+  Nobody needs it, and {who} may be glad of it.
+  {Who3} write to {brand} about it most often.
+  It was tried by {who3}, who were honest about it.
 `)
 
 export const SERVICE_SUITS = stockOf(`
@@ -84,6 +190,15 @@ export const SERVICE_SUITS = stockOf(`
   Many who stay with it are {who3}.
   Think of it for {who} and {who2}.
   {Who3} get the most from it.
+  {Who} will find the pace about right.
+  It is meant for {who}; {who2} are welcome.
+  Worth a try for {who}, and easy to stop.
+  [app] {Brand} built it with {who} in mind.
+  [app] For {who} first, and for {who2} on bad days.
+  [coaching] {Host} works mostly with {who3}.
+  [coaching] {Host} likes to work with {who} and says so.
+  [local] Among those who come to {host} are {who3}.
+  [local] In {town} it is mostly {who3} who call {host}.
 `)
 
 export const PRODUCT_CAUTIONS = stockOf(`
@@ -107,12 +222,57 @@ export const PRODUCT_CAUTIONS = stockOf(`
   [local] One visit is pleasant, and three tell you more.
   [local] Late arrivals get the rest of their time and not more.
   [local] Those who like to chat will have to start.
+  What to know first: {care}.
+  Good to know: {care}.
+  Before you begin: {care}.
+  [thing] On the label of {brand} it says: {care}.
+  [thing] {Brand} asks you to read one line twice: {care}.
+  [thing] {Brand} promises nothing that a label may not say.
+  [thing] If you are unsure, ring {brand} before you order rather than after.
+  [thing] Give it {number} weeks before you say anything about it, good or bad.
+  [thing] Nobody at {brand} is a doctor, and they will send you to one.
+  [supplements] It is a supplement; if your plate is fine, you may not need it.
+  [supplements] With regular medicines, show the label to a pharmacist before the first spoon.
+  [supplements] If you feel worse on it, stop, and tell your doctor before you tell {brand}.
+  [supplements] More of it does not do more.
+  [supplements] Children should have their own and not a smaller spoon of this.
+  [equipment] It takes up room, and {brand} gives the measures so that you can check.
+  [equipment] Pain that gets worse means stop.
+  [equipment] Used twice and put in a cupboard, it does nothing; leave it out.
+  [equipment] The first week feels odd, and odd is all it should feel.
+  [equipment] {Brand} makes it in one colour, and it is not for everyone.
+  [personal-care] With a rash or broken skin, wait, and ask somebody who can look at it.
+  [personal-care] Without perfume it smells of what it is, which not everyone likes.
+  [personal-care] It is small, because it should be used up within the year.
+  [personal-care] It makes nobody younger.
+  [aromatherapy] If you share the room, ask first.
+  [aromatherapy] A scent is a pleasant thing and not a medicine.
+  [aromatherapy] Cats, babies and asthma are three reasons to leave it closed.
+  [aromatherapy] After a week you stop noticing it; leave it for a few days.
+  [aromatherapy] Those who like strong scents will ask where it is.
+  [app] It has no community, and nobody will cheer.
+  [app] {Brand} is small, so an answer can take two days.
+  [app] If opening it becomes one more duty, leave it.
+  [app] Whoever already counts steps, cups and hours may be better off with less.
+  [app] There is no version for a watch, and {brand} plans none.
+  [app] In a crisis, put the phone to your ear instead.
+  [coaching] {Host} gives homework and notices when you have not done it.
+  [coaching] It takes weeks rather than days, and the third week is the dull one.
+  [coaching] {Host} is quiet on the telephone, and some find that hard.
+  [coaching] If the two of you do not get on, {host} will name somebody else.
+  [coaching] Nothing is recorded, so take your own notes.
+  [local] If a doctor should see it first, {host} will say so and charge nothing.
+  [local] {Host} works alone and has no room for emergencies.
+  [local] Afterwards you should not have to hurry, so leave an hour.
+  [local] Nothing should hurt; say stop, and {host} stops.
+  [local !visits] The stairs to {room} are steep.
+  [local !visits] Parking in {town} is what it is.
 `)
 
 export const PRODUCT_TITLES = stockOf(`
   [thing] {title}
-  [thing] {title} with {Note}
-  [thing] {title} with {Note}
+  [thing] {title} {join} {Note}
+  [thing] {title} {join} {Note}
   [thing] {brand} {title}
   [thing] {title}, {Note}
   [app] {title}
@@ -123,7 +283,7 @@ export const PRODUCT_TITLES = stockOf(`
   [coaching] {title} with {host} {surname}
   [local] {title} in {town}
   [local] {title} with {host}
-  [local] {title} {town}
+  [local] {title} ( => in ){town}
   [local] {brand} {title}
 `)
 

@@ -1,4 +1,5 @@
 import type { Random } from './random.ts'
+import type { SentenceUses } from './sentence-uses.ts'
 import type { Phrase, Stock } from './stock.ts'
 
 /** What is true of one listing: words for the slots, and marks that decide which lines fit. */
@@ -9,6 +10,8 @@ export type Writer = {
   say(stock: Stock, scene: Scene): string
   /** Different lines, fewer where fewer fit. */
   several(stock: Stock, scene: Scene, count: number): string[]
+  /** Different lines whose sentences may stand in one more listing; fewer where fewer are left. */
+  fresh(stock: Stock, scene: Scene, count: number): string[]
 }
 
 /** Lines used lately are left alone, so that neighbours do not read alike. */
@@ -17,7 +20,7 @@ const REMEMBERED = 0.6
 /** Several ways to say what a slot names, in addition to the facts of a listing. */
 export type Vocabulary = Record<string, Stock>
 
-export function createWriter(vocabulary: Vocabulary): Writer {
+export function createWriter(vocabulary: Vocabulary, uses: SentenceUses): Writer {
   /** When each line of a stock was last used, counted in uses of that stock; 0 is never. */
   const memory = new Map<Stock, { uses: number; last: number[] }>()
 
@@ -34,6 +37,21 @@ export function createWriter(vocabulary: Vocabulary): Writer {
       if (phrase) chosen.add(phrase)
     }
     return [...chosen].map((phrase) => fill(phrase, scene))
+  }
+
+  function fresh(stock: Stock, scene: Scene, count: number): string[] {
+    const tried = new Set(
+      stock.filter(({ parts }) => parts.length === 1 && !uses.allows(parts[0] ?? '')),
+    )
+    const lines: string[] = []
+    while (lines.length < count) {
+      const phrase = choose(stock, scene, tried)
+      if (!phrase) break
+      tried.add(phrase)
+      const line = fill(phrase, scene)
+      if (uses.allows(line)) lines.push(line)
+    }
+    return lines
   }
 
   /** A line at random among those not used lately, or else the one used longest ago. */
@@ -87,7 +105,12 @@ export function createWriter(vocabulary: Vocabulary): Writer {
     return text
   }
 
-  return { say, several }
+  return { say, several, fresh }
+}
+
+/** An item of a list as it stands inside a sentence. */
+export function inSentence(item: string): string {
+  return item.charAt(0).toLowerCase() + item.slice(1)
 }
 
 export function capital(text: string): string {
