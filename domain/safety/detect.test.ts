@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
 import { readDanger, readSureDanger } from '../care/safety.ts'
+import { LANGUAGES } from '../language/language.ts'
 import { detect, detectDanger } from './detect.ts'
 import { readChance } from './model/classifier.ts'
 import { meaningOf } from './model/meanings.ts'
@@ -115,6 +116,19 @@ test('detection is deterministic, and any text is accepted', () => {
 })
 
 test('words of four languages share a meaning', () => {
-  expect(['tonight', 'heute', 'noche', 'soir'].map(meaningOf)).toEqual(Array(4).fill('tonight'))
-  expect(meaningOf('xylophone')).toBeNull()
+  const meanings = ['tonight', 'heute', 'noche', 'soir'].map((word) => meaningOf(word, LANGUAGES))
+  expect(meanings).toEqual(Array(4).fill('tonight'))
+  expect(meaningOf('xylophone', LANGUAGES)).toBeNull()
 })
+
+test('a word has no meaning in a language where it is another word', () => {
+  expect(meaningOf('die', ['en'])).toBe('die')
+  expect(meaningOf('die', ['de'])).toBeNull()
+  expect(meaningOf('gift', ['de', 'en'])).toBe('poison')
+  expect(meaningOf('gift', ['en'])).toBeNull()
+})
+
+test.each(['quiet', 'couple', 'treatment', 'schwimmen', 'poisson'])(
+  '%s only begins or sounds like a listed word',
+  (word) => expect(meaningOf(word, LANGUAGES)).toBeNull(),
+)

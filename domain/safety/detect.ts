@@ -1,14 +1,15 @@
 import { type CareTopic, readCareTopic } from '../care/caution.ts'
 import { readDanger, readSureDanger } from '../care/safety.ts'
+import { languagesIn } from '../language/language-markers.ts'
 import { fold } from '../text/text.ts'
 import { withoutEveryday } from './everyday.ts'
 import { readChance } from './model/classifier.ts'
 import { meaningOf } from './model/meanings.ts'
 import { THRESHOLDS, trainedWeights } from './model/weights.ts'
 import { isOvercome } from './overcome.ts'
-import type { Alarm, Danger } from './phrases.ts'
 import { isPlainEating, isPregnancySickness } from './plainly.ts'
 import { isPlainWeightWish } from './weight-wish.ts'
+import type { Alarm, Danger } from './words/phrases.ts'
 
 /**
  * A detection is answered with care only. Danger is certain if it is stated plainly, or if patterns
@@ -71,7 +72,9 @@ function informativeWords(text: string): string[] {
 /** Whether a folded text is more than function words, or than a few words unknown to the model. */
 function isMeaningful(text: string): boolean {
   const words = informativeWords(text)
-  return words.length > FEW_WORDS || words.some((word) => !UNINFORMATIVE.has(meaningOf(word)))
+  const languages = languagesIn(words)
+  const meanings = words.map((word) => meaningOf(word, languages))
+  return words.length > FEW_WORDS || meanings.some((meaning) => !UNINFORMATIVE.has(meaning))
 }
 
 /** Returns danger that patterns match; null if the model is certain that the text is harmless. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { alternation } from './alternation.ts'
+import { alternation } from './patterns/alternation.ts'
 
 const KIN: Record<Language, string> = {
   en: '(?:(?:my|our|his|her|a|the) )?(?:\\w+ )?(?:brother|sister|mother|mum|mom|father|dad|son|daughter|husband|wife|partner|friend|boyfriend|girlfriend|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|colleague|neighbour|child|parent|loved one)s?',

@@ -1,4 +1,4 @@
-import type { Sign } from './signs.ts'
+import type { Sign } from './words/signs.ts'
 
 /** The result of a rule: a danger of readDanger, or a care topic of caution.ts. */
 export type Called = 'self-harm' | 'violence' | 'harm' | 'emergency' | 'eating' | 'medication'

@@ -1,5 +1,5 @@
 import { anyWords } from '../text/any-words.ts'
-import { TROUBLE } from './illnesses.ts'
+import { TROUBLE } from './words/illnesses.ts'
 
 /**
  * A wish for help with a trouble is no question about treatment; a question about one listing is

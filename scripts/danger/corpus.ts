@@ -103,6 +103,11 @@ export function readNinth(): Example[] {
   return messagesIn(join(SETS, 'ninth.txt'))
 }
 
+/** Ordinary turns of conversations only, short follow-ups among them, by an author who had seen none of the others. */
+export function readTenth(): Example[] {
+  return messagesIn(join(SETS, 'tenth.txt'))
+}
+
 type StoredSet = {
   danger: { language: Language; kind: Called; text: string }[]
   ordinary: { language: Language; text: string }[]

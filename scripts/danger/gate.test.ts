@@ -20,6 +20,7 @@ import {
   readScenesHeldOut,
   readSeventh,
   readSixth,
+  readTenth,
 } from './corpus.ts'
 import { crossValidated, type Figures, figuresOf, type Judged } from './validate.ts'
 
@@ -35,6 +36,8 @@ const SCENES_ALARMS = 0.07
 const MESSAGES_RECALL = 0.93
 const MESSAGES_ALARMS = 0.03
 const DESCRIPTIONS_ALARMS = 0.06
+/** 2.3 %, with a faint sign in another 14 % (first measured at 4.0 and 13.4 %): above the target, this guards the level. */
+const TURNS_ALARMS = 0.03
 /** In words, from which a message has several sentences. */
 const LONG = 15
 const isLong = ({ text }: Example) => text.split(/\s+/).length >= LONG
@@ -118,6 +121,13 @@ describe('detection on servers', () => {
       const alarms = collect(`${title}, ${length} messages, alarms`, some)
       expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(MESSAGES_ALARMS)
     }
+  })
+
+  test('of ordinary turns of conversations: the documented level', () => {
+    const turns = readTenth()
+    collect('tenth set, with faint signs', figuresOf(turns, isNoticed))
+    const alarms = collect('tenth set, alarms', figuresOf(turns, isAlarm))
+    expect(shareOf(alarms, 'ordinary')).toBeLessThanOrEqual(TURNS_ALARMS)
   })
 
   test('of troubles described in lay words: few alarms', () => {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#domain/language/language.ts'
 import { CLASSES, type Reading, readChance } from '#domain/safety/model/classifier.ts'
 import type { Example } from './corpus.ts'
 import { randomFrom } from './roughened.ts'
-import { quantized, train } from './train.ts'
+import { train } from './train.ts'
 
 export type Judged = Example & Reading
 
@@ -19,7 +19,7 @@ export function crossValidated(
   const folds = foldsOf(examples)
   return only.flatMap((fold) => {
     const rest = examples.filter((_, index) => folds[index] !== fold)
-    const weights = quantized(train(rest, randomFrom(seed)))
+    const weights = train(rest, randomFrom(seed))
     const held = examples.filter((_, index) => folds[index] === fold)
     return held.map((example) => ({ ...example, ...readChance(example.text, weights) }))
   })

@@ -1,4 +1,4 @@
-import type { Alarm } from '../phrases.ts'
+import type { Alarm } from '../words/phrases.ts'
 import { featuresOf, PLACES, sentencesIn, windowsOf } from './features.ts'
 
 /** The classes of the model, in the order of their weights. */

@@ -1,3 +1,4 @@
+import { languagesIn } from '../../language/language-markers.ts'
 import { deobfuscatedWords } from '../deobfuscated-words.ts'
 import { meaningOf } from './meanings.ts'
 
@@ -40,7 +41,8 @@ export function featuresOf(words: readonly string[]): Uint32Array {
 
 /** N-grams of meanings, and unordered pairs within a few of each other. */
 function addMeanings(words: readonly string[], places: Set<number>): void {
-  const meanings = words.flatMap((word) => sizeOf(word) ?? meaningOf(word) ?? [])
+  const languages = languagesIn(words)
+  const meanings = words.flatMap((word) => sizeOf(word) ?? meaningOf(word, languages) ?? [])
   meanings.forEach((meaning, at) => {
     add(`m1 ${meaning}`, MEANING_WEIGHT, places)
     const [next, second] = [meanings[at + 1], meanings[at + 2]]

@@ -1,9 +1,9 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '../../language/language.ts'
+import type { LazyRegExp } from '../patterns/lazy-regexp.ts'
+import { type Called, RULES, type Rule } from '../rules.ts'
 import { ENGLISH_SIGNS } from './english-signs.ts'
 import { FRENCH_SIGNS } from './french-signs.ts'
 import { GERMAN_SIGNS } from './german-signs.ts'
-import type { LazyRegExp } from './lazy-regexp.ts'
-import { type Called, RULES, type Rule } from './rules.ts'
 import { patternsOf, type Sign, type Span, spansOf, wordNumbers } from './signs.ts'
 import { SPANISH_SIGNS } from './spanish-signs.ts'
 

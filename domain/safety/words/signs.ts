@@ -1,5 +1,5 @@
-import type { Language } from '../language/language.ts'
-import { type LazyRegExp, lazyRegExp } from './lazy-regexp.ts'
+import type { Language } from '../../language/language.ts'
+import { type LazyRegExp, lazyRegExp } from '../patterns/lazy-regexp.ts'
 
 /**
  * Elementary signs of danger. Each is harmless by itself; rules.ts defines which combinations mean

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '../../language/language.ts'
 
 // The patterns match folded text: lower case, no accents, no apostrophes.
 

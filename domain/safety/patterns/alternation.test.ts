@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { DANGER } from '#test/safety/danger.ts'
 import { ORDINARY } from '#test/safety/ordinary.ts'
-import { fold } from '../text/text.ts'
+import { fold } from '../../text/text.ts'
+import { ENGLISH } from '../words/english.ts'
+import { FRENCH } from '../words/french.ts'
+import { GERMAN } from '../words/german.ts'
+import { SPANISH } from '../words/spanish.ts'
 import { alternation } from './alternation.ts'
-import { ENGLISH } from './english.ts'
-import { FRENCH } from './french.ts'
-import { GERMAN } from './german.ts'
-import { SPANISH } from './spanish.ts'
 
 const TEXTS = [
   ...Object.values(DANGER).flatMap((kinds) => Object.values(kinds).flat()),
