@@ -251,6 +251,7 @@ test('a suspicion is asked about; a yes is danger, a no is not', async () => {
     'I have had enough of everything',
     'it is all too much',
     'I feel empty',
+    'no one would notice',
   ].find((text) => detect(text)?.kind === 'unsure')
   if (!doubtful) throw new Error('none of these is doubtful: find another')
   const asked = await talk([doubtful])

@@ -13,13 +13,15 @@ export async function findBrowsePageItems(
   page: BrowsePage,
   query: ListingQuery,
   now: Date,
+  perPage?: number,
 ) {
   const { contentType, kind, slug } = page
-  if (kind !== 'category' && kind !== 'amenity') return listBrowsePage(finder.db, page, query, now)
+  if (kind !== 'category' && kind !== 'amenity')
+    return listBrowsePage(finder.db, page, query, now, perPage)
   const filtered: ListingQuery = {
     ...query,
     facets: { ...query.facets, [kind]: [slug] },
     sort: sortOf(page, query.sort),
   }
-  return findPage(finder, filtered, { contentType })
+  return findPage(finder, filtered, { contentType, ...(perPage && { perPage }) })
 }

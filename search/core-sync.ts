@@ -96,6 +96,7 @@ export function syncCore(parts: CoreSyncParts): SyncedCore {
     search: (...args) => ready().search(...args),
     similar: (...args) => ready().similar(...args),
     retrieve: (...args) => ready().retrieve(...args),
+    titled: (...args) => ready().titled(...args),
     vocabulary: () => ready().vocabulary(),
     apply: (changes) => ready().apply(changes),
     async stop() {

@@ -5,6 +5,7 @@ import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { CONCEPT_DECAY, DECISIVE_FACTOR } from '#domain/listing/ranking.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { needOf, requestsAll } from '#domain/need/need-edit.ts'
+import { parseNeed } from '#domain/need/parse-need.ts'
 import type { Vocabulary } from '#domain/text/edit-distance.ts'
 import type { ConceptReader, Language } from './core/query/language.ts'
 
@@ -17,13 +18,22 @@ type NeedState = Pick<ListingQuery, 'not' | 'facets'>
 const NEEDS_LIMIT = 500
 const needs = new WeakMap<Vocabulary, LRUCache<string, Need>>()
 
-/** Parses and caches a query per vocabulary; the result must not be modified. */
-function cachedNeed(text: string, vocabulary: Vocabulary | undefined, state: NeedState): Need {
-  const read = () => needOf({ ...state, q: text }, vocabulary)
+/** Parses and caches a text per vocabulary, as `parseNeed` does; the result must not be modified. */
+export function cachedNeed(text: string, vocabulary: Vocabulary | null): Need {
+  return cached([text], vocabulary, () => parseNeed(text, vocabulary))
+}
+
+/** The same for the query of a list. */
+function cachedListNeed(text: string, vocabulary: Vocabulary | undefined, state: NeedState): Need {
+  const key = [text, state.not, state.facets]
+  return cached(key, vocabulary, () => needOf({ ...state, q: text }, vocabulary))
+}
+
+function cached(parts: unknown[], vocabulary: Vocabulary | null | undefined, read: () => Need) {
   if (!vocabulary) return read()
   const cache = needs.get(vocabulary) ?? new LRUCache<string, Need>({ max: NEEDS_LIMIT })
   needs.set(vocabulary, cache)
-  const key = JSON.stringify([text, state.not, state.facets])
+  const key = JSON.stringify(parts)
   const need = cache.get(key) ?? read()
   cache.set(key, need)
   return need
@@ -33,7 +43,7 @@ function cachedNeed(text: string, vocabulary: Vocabulary | undefined, state: Nee
 export const language: Language = {
   conceptsOf,
   readNeed: (text, vocabulary, state) =>
-    state ? cachedNeed(text, vocabulary, state) : readNeed(text, vocabulary),
+    state ? cachedListNeed(text, vocabulary, state) : readNeed(text, vocabulary),
   asksForAll: (need, state) => requestsAll(need, state ?? { not: [] }),
   conceptsAsked({ asked }) {
     const named = asked.reduce((sum, { weight, implied }) => sum + (implied ? 0 : weight), 0)

@@ -13,6 +13,8 @@ export type Why = {
   concepts: string[]
   /** Stated conditions that its facts leave open (domain/need/conditions, conditionKey); absent for none. */
   unknown?: string[]
+  /** True if a rule of whoever runs the site moved it up; absent otherwise. */
+  picked?: true
 }
 
 export type Hit = { id: string; score: number; why: Why }
@@ -29,6 +31,8 @@ export type SearchScope = {
   match?: 'words' | 'substring'
   /** False skips facet counts; the facets of the answer are then empty. */
   facets?: boolean
+  /** Ids of listings that do not exist for this search: they are in no count either. */
+  without?: readonly string[]
 }
 
 /** A need as applied by a search. */
@@ -67,6 +71,8 @@ export type RetrieveScope = {
   /** Restricts the kinds; all if omitted. */
   contentTypes?: readonly ContentType[]
   limit: number
+  /** Ids of listings that are left out. */
+  without?: readonly string[]
 }
 
 /** A committed change of the catalogue, in the order of `seq`. */
@@ -87,6 +93,8 @@ export type SearchPort = {
   similar(id: string, limit: number, scope?: { sameType?: boolean }): Promise<Hit[]>
   /** Listings that meet every constraint of a need, best first; for the assistant. */
   retrieve(need: Need, scope: RetrieveScope): Promise<Fit[]>
+  /** Ids of listings whose title is the whole text (domain/named-title), in any order. */
+  titled(text: string): Promise<string[]>
   /** The words of the catalogue, to parse a need with; null where the adapter has none at hand. */
   vocabulary(): Vocabulary | null
   /** Applies committed changes; repeated changes have no effect. */

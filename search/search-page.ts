@@ -58,7 +58,7 @@ export type SearchGroups = {
   why: Record<string, Why>
 }
 
-/** The best of each category for one query (product decision on /search-results, tab All). */
+/** The best of each category for one query. */
 export async function findBestOfEach(
   { readCards, search }: Finder,
   query: ListingQuery,

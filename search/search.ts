@@ -72,6 +72,11 @@ export function createSearch({ sql, core, onFault = () => {} }: SearchDeps): Sea
         (port) => port.retrieve(need, scope),
         () => sql.retrieve(need, scope),
       ),
+    titled: (text) =>
+      withFallback(
+        (port) => port.titled(text),
+        () => sql.titled(text),
+      ),
     vocabulary: () => (core?.isReady() ? core.vocabulary() : sql.vocabulary()),
     apply: async (changes) => core?.apply(changes),
   }

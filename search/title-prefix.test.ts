@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listByTitlePrefix } from '#data/catalogue/title-match.ts'
+import { listByTitlePrefix } from '#data/catalogue/search/title-match.ts'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything } from '#domain/listing/listing-query.ts'

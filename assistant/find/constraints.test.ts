@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retrieveListings } from '#data/catalogue/retrieve.ts'
+import { retrieveListings } from '#data/catalogue/search/retrieve.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { testDatabase } from '#test/database.ts'
 

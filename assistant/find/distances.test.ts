@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listCoordinates } from '#data/catalogue/coordinates.ts'
+import { listCoordinates } from '#data/catalogue/places/coordinates.ts'
 import { readChatReply } from '#domain/chat/chat-reply.ts'
 import { LANGUAGES } from '#domain/language/language.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'

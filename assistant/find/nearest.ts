@@ -104,12 +104,26 @@ async function nearestOrOther(...asked: Parameters<typeof nearestByPlace>): Retu
   const nearest = await nearestByPlace(...asked)
   if (place.isNear || isWithinReach(nearest)) return nearest
   const other = await otherThere(need, kinds, look)
-  return other.fits.length > 0 ? other : nearest
+  if (other.fits.length > 0) return other
+  // "And where could we sleep near there?": a bed nearby, before the topic of before far away.
+  const close = await nearestByPlace(place, withoutTopic(need), kinds, look, asked[4])
+  return nearestKm(close) < nearestKm(nearest) / MUCH_NEARER ? close : nearest
 }
 
-function isWithinReach({ fits, gaveUp }: Awaited<ReturnType<Try>>): boolean {
+/** A listing without the topic is shown where it is that many times nearer. */
+const MUCH_NEARER = 2
+
+function nearestKm({ fits, gaveUp }: Awaited<ReturnType<Try>>): number {
   const kmOf = gaveUp?.limit === 'place' ? gaveUp.away?.kmOf : undefined
-  return fits.some(({ candidate }) => (kmOf?.get(candidate.id) ?? Infinity) <= A_DAY_KM)
+  return Math.min(...fits.map(({ candidate }) => kmOf?.get(candidate.id) ?? Infinity), Infinity)
+}
+
+function withoutTopic(need: Need): Need {
+  return { ...need, words: [], asked: [], concepts: [] }
+}
+
+function isWithinReach(found: Awaited<ReturnType<Try>>): boolean {
+  return nearestKm(found) <= A_DAY_KM
 }
 
 /** What the place has of the kind within the limits, if nothing there is about the topic. */
@@ -120,7 +134,7 @@ async function otherThere(
 ): ReturnType<Try> {
   const matter = need.asked.find(({ implied }) => !implied)?.name
   if (!matter) return { fits: [], gaveUp: null }
-  const fits = await look({ ...need, words: [], asked: [], concepts: [] }, asked)
+  const fits = await look(withoutTopic(need), asked)
   return { fits, gaveUp: { limit: 'matter', matter } }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCandidates } from '#data/catalogue/retrieve.ts'
+import { listCandidates } from '#data/catalogue/search/retrieve.ts'
 import type { Condition } from '#domain/need/conditions/condition.ts'
 import { conditionVerdict } from '#domain/need/constraints.ts'
 import { testDatabase } from '#test/database.ts'

@@ -3,8 +3,8 @@ import { affirms } from '#domain/safety/affirms.ts'
 import { denies } from '#domain/safety/denies.ts'
 import { type Detection, detect, type FaintSign } from '#domain/safety/detect.ts'
 import { withoutEarlyEnd } from '#domain/safety/ended-early.ts'
-import type { Danger } from '#domain/safety/phrases.ts'
 import { isSlowDanger } from '#domain/safety/slow.ts'
+import type { Danger } from '#domain/safety/words/phrases.ts'
 
 /**
  * The danger in a conversation, whether its newest turn indicates it, and whether it is certain: else

@@ -22,7 +22,7 @@ import type { ChatTurn } from '#domain/chat/chat.ts'
 import { mentionsWeight } from '#domain/listing/weight.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Detection, FaintSign } from '#domain/safety/detect.ts'
-import type { Danger } from '#domain/safety/phrases.ts'
+import type { Danger } from '#domain/safety/words/phrases.ts'
 import { type DetectedDanger, dangerOf, detectLazily } from './danger.ts'
 import { statedCountry } from './stated-country.ts'
 

@@ -1,7 +1,7 @@
 import { readCareTopic } from '#domain/care/caution.ts'
 import { getLocale } from '#domain/messages/runtime.js'
 import type { Fit } from '#domain/need/fit.ts'
-import type { Danger } from '#domain/safety/phrases.ts'
+import type { Danger } from '#domain/safety/words/phrases.ts'
 import { readAnswer, sentencesIn } from './answer.ts'
 import { isAllowedSentence } from './checked-sentence.ts'
 import { briefOf, marked } from './listing-briefs.ts'

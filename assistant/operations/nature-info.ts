@@ -1,5 +1,5 @@
-import { coastDistanceKm } from '#data/catalogue/coast.ts'
-import { findNature } from '#data/catalogue/nature.ts'
+import { coastDistanceKm } from '#data/catalogue/places/coast.ts'
+import { findNature } from '#data/catalogue/places/nature.ts'
 import type { NatureInfoReply, NatureInfoRequest } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { valueText } from '../facts/localised-values.ts'

@@ -56,6 +56,20 @@ describe('acts about listings shown, in words that no pattern has', () => {
     for (const id of idsOf(reply)) expect(idsOf(shown)).not.toContain(id)
     for (const { contentType } of reply?.cards?.cards ?? []) expect(contentType).toBe('enhancement')
   })
+
+  test('a question whether there is another kind of thing seeks it', async () => {
+    const turns = ['a cabin in Norway', 'is there a coach who does this online?']
+    const [, reply] = await talk(turns)
+    expect(reply?.outcome).toBe('found')
+    for (const { contentType } of reply?.cards?.cards ?? []) expect(contentType).toBe('enhancement')
+  })
+
+  test('a question which of them suits somebody is about them, whatever it names', async () => {
+    const turns = ['a ryokan in Japan', 'which of these would be fine for a toddler in the water']
+    const [shown, reply] = await talk(turns)
+    expect(idsOf(reply).length).toBeGreaterThan(0)
+    for (const id of idsOf(reply)) expect(idsOf(shown)).toContain(id)
+  })
 })
 
 describe('questions about the site are answered, not searched for', () => {

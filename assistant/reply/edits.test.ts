@@ -132,3 +132,67 @@ describe('questions about the listings shown', () => {
     expect(cardsOf(reply)).toEqual([])
   })
 })
+
+describe('what is not wished for', () => {
+  test.each([
+    ['en', 'a present, nothing strongly scented', 'scented'],
+    ['en', 'a present for her, she already has about nine candles', 'candle'],
+    ['es', 'un plan en Costa Rica. Yoga no.', 'yoga'],
+    ['de', 'eine Kerze, die nicht nach Parfüm riecht', 'perfume'],
+    ['fr', 'un cadeau pour un ami, oublie les bougies', 'candle'],
+  ])('is excluded (%s): %s', async (locale, ask, word) => {
+    const [reply] = await talk([ask], locale)
+    for (const { title, tags } of cardsOf(reply))
+      expect([title, ...tags].join(' ').toLowerCase()).not.toContain(word)
+  })
+
+  test('a wish that is taken back is gone, the rest stays', async () => {
+    const [, reply] = await talk([
+      'a warm place for the two of us in January, up to $200 a night',
+      'forget warm, she would rather have snow',
+    ])
+    expect(labelsOf(reply)).not.toContain('sun and warm weather')
+    expect(labelsOf(reply)).toContain('up to $200 a night')
+  })
+})
+
+describe('which of those shown is meant', () => {
+  test.each([
+    ['en', 'magnesium', 'what is the difference between those two?'],
+    ['es', 'magnesio', '¿qué diferencia hay entre los dos?'],
+    ['de', 'Magnesium', 'was ist der Unterschied zwischen den beiden?'],
+    ['fr', 'magnésium', 'quelle différence entre les deux ?'],
+  ])('the first two (%s)', async (locale, ask, question) => {
+    const [first, reply] = await talk([ask, question], locale)
+    const ids = (shown: Reply | undefined) => cardsOf(shown).map(({ id }) => id)
+    expect(ids(reply)).toEqual(ids(first).slice(0, 2))
+  })
+
+  test.each([
+    ['fr', 'un bain de forêt au Japon', 'celui de Nikko, ça dure combien de temps ?', 'Nikko'],
+    ['en', 'drumming for beginners in Scandinavia', 'is the Oslo one in English?', 'Oslo'],
+    ['es', 'yoga en Granada', 'el de las mantas ¿qué es exactamente?', 'Granada'],
+  ])('one by a word of its title or place (%s)', async (locale, ask, question, place) => {
+    const [, reply] = await talk([ask, question], locale)
+    const locations = cardsOf(reply).map(({ location }) => location)
+    expect(locations).toHaveLength(1)
+    expect(locations[0]).toContain(place)
+  })
+
+  test('where a journey begins is no place to search in', async () => {
+    const [first, reply] = await talk(
+      ['sauna cabins in Norway', 'cool, is there a bus from Bergen?'],
+      'en',
+    )
+    const ids = (shown: Reply | undefined) => cardsOf(shown).map(({ id }) => id)
+    expect(ids(reply)).toEqual(ids(first))
+  })
+
+  test('thanks before a question are no answer to it', async () => {
+    const [, reply] = await talk([
+      'massage in Lisbon',
+      'Thank you dear. And how long does it take?',
+    ])
+    expect(cardsOf(reply).length).toBeGreaterThan(0)
+  })
+})

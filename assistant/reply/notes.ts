@@ -1,4 +1,5 @@
 import { m } from '#domain/messages/messages.js'
+import { IN_DOLLAR } from '#domain/money/currency.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import { needPartLabel } from '#domain/need/need-part-labels.ts'
 import { needParts } from '#domain/need/need-parts.ts'
@@ -37,7 +38,8 @@ export function earlierPriceNote({ own, act, isFirst, wishes: { need } }: Turn):
  */
 export function nightlyPriceNote({ own, request }: Turn, shown: readonly Fit[]): string | null {
   const { maxMinor, totalMinor, maxPer, currency } = own
-  const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && currency !== 'JPY'
+  const isConverted = currency !== null && currency in IN_DOLLAR
+  const isOpen = maxMinor !== null && totalMinor === null && maxPer === null && !isConverted
   const isStay = shown.some(({ candidate }) => candidate.amount?.per === 'night')
   if (!isOpen || !isStay || (nightsOf(own.duration) ?? 1) < 2) return null
   const sum = counted(Math.round(maxMinor / 100))

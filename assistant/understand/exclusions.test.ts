@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCandidates } from '#data/catalogue/retrieve.ts'
+import { listCandidates } from '#data/catalogue/search/retrieve.ts'
 import { isAtHome } from '#domain/place/journey.ts'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'

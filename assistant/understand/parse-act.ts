@@ -55,9 +55,17 @@ export function parseAct(
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
     named(withoutDays(plain), need) ??
     (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
-      kind: says || hasOnlyDetails(need) ? findOrRefine(need) : 'unclear',
+      kind: says || hasOnlyDetails(need) ? asked(plain, need) : 'unclear',
     }
   )
+}
+
+const RATHER =
+  /^(?:(?:no|hm+|ok|okay|nice|cool|nein|non|bueno|bon)[,. ]+)*(?:(?:id|i would|wed) rather|rather|(?:id|i would) prefer|better|mejor|prefiero|lieber|besser|plutot|de preference|je prefere)\b/
+
+/** "Rather somebody who calls me" changes the form of what was asked for, and keeps its topic. */
+function asked(plain: string, need: Need): 'find' | 'refine' {
+  return RATHER.test(plain) && need.concepts.length === 0 ? 'refine' : findOrRefine(need)
 }
 
 function following(plain: string, shown: readonly Candidate[]): Act | null {

@@ -42,6 +42,9 @@ const JOINING =
   /^(?:and |so |ok |y |und |et )?(?:(?:what if|if) (?:my|our) .{3,30} (?:comes?|joins?|came)|(?:my|our) .{3,30} (?:is coming|comes|joins us)|si (?:viene|se apunta) (?:mi|nuestr[oa]) |(?:wenn|falls) (?:mein|unser)\w* .{3,30}(?:mitkommt|dabei ist|mitfahrt)|si (?:mon|ma|notre) .{3,30} (?:vient|nous accompagne))/
 const ALL =
   /\b(?:everything|all of (?:it|them|this|these)|the whole (?:plan|trip)|all (?:the )?(?:items|things|places)|todo|todos|todas|alles|alle|tout|tous|toutes)\b/
+/** "¿Todo admite perros?": a question by its mark alone. */
+const ASKED_OF_ALL =
+  /^(?:(?:and|y|und|et) )?(?:(?:does|do|is|are) )?(?:everything|todo|todos|todas|alles|tout)(?: \S+){1,5}\?\s*$/
 const BRING =
   /\b(?:what (?:should|do|must|can) (?:i|we) (?:need to |have to )?(?:bring|pack|take)|que (?:debo|debemos|hay que|tengo que|puedo) (?:llevar|traer)|que (?:llevo|llevamos)|was (?:soll|sollte|muss|brauche|nehme) (?:ich|man|wir)(?: \w+){0,2} ?(?:mitbringen|mitnehmen|einpacken|mit)?|que (?:dois|faut|devons|puis)(?:[ -]\w+){0,2} (?:apporter|emporter|prendre))\b/
 /** "Can you put …?" asks for a change, and no question. */
@@ -55,7 +58,8 @@ const SOMETHING =
  * otherwise refer to a listing; else null.
  */
 export function parsePlanTurn(text: string, need: Need, shown: readonly Candidate[]): Act | null {
-  const plain = fold(text).replace(/[¿¡]/g, '').replace(ASKED_POLITELY, '')
+  const asked = fold(text).replace(/[¿¡]/g, '')
+  const plain = asked.replace(ASKED_POLITELY, '')
   if (BRING.test(plain)) return { kind: 'planQuestion', about: 'bring' }
   // The plan is shown again, with its total.
   if (JOINING.test(plain)) return { kind: 'plan' }
@@ -63,6 +67,7 @@ export function parsePlanTurn(text: string, need: Need, shown: readonly Candidat
   if ((TOTAL.test(plain) || isOfTotal) && !namesSlot(plain)) return { kind: 'swap' }
   if (QUESTION.test(plain) && !/^(?:quelque|algo|was ruhig)/.test(plain))
     return ALL.test(plain) ? { kind: 'planQuestion', about: 'facts' } : null
+  if (ASKED_OF_ALL.test(asked)) return { kind: 'planQuestion', about: 'facts' }
   const isNamed = namesSlot(plain) || shown.some(({ title }) => plain.includes(fold(title)))
   const isOfWord =
     requestsRemoval(plain) &&

@@ -5,6 +5,7 @@ import type { Act } from './act.ts'
 import { isPrice } from './need/topical.ts'
 import { DEAREST, parseMeasure } from './order-request.ts'
 import { anyOf, phrasePattern } from './phrases/pattern.ts'
+import { describedOne } from './references/described-one.ts'
 import { isAboutListings, OF_ANY, POINTING, QUESTION } from './shown-question.ts'
 
 const BOOK = new RegExp(
@@ -54,10 +55,23 @@ export function parseShownRequest(
     return { kind: 'compare', by: parseMeasure(plain), about: about.length > 1 ? about : [...list] }
   if (about.length > 0 && !CHEAPER.test(plain)) return { kind: 'tell', about }
   // "Does it take dogs?" asks about the listing shown, if it is the only one.
-  if (shown.length === 1 && POINTING.test(plain) && QUESTION.test(plain))
+  const isOfOne = shown.length === 1 && !namesOtherPlace(plain, need, shown)
+  if (isOfOne && POINTING.test(plain) && QUESTION.test(plain))
     return { kind: 'tell', about: [...shown] }
   if (isAboutListings(plain, need, shown)) return { kind: 'tell', about: [...shown] }
   return null
+}
+
+const THERE = /\b(?:there|la bas|dort|alli|alla|ahi)\b/
+
+/** "We stay in Takayama. What is there?": whether "there" is a place that the turn names, where no listing shown is. */
+export function namesOtherPlace(
+  plain: string,
+  { place }: Pick<Need, 'place'>,
+  shown: readonly Candidate[],
+): boolean {
+  if (place === null || !THERE.test(plain)) return false
+  return shown.every(({ location }) => !fold(location ?? '').includes(fold(place.said)))
 }
 
 function isComparison(plain: string, need: Need): boolean {
@@ -76,6 +90,8 @@ export function pointedAt(plain: string, shown: readonly Candidate[]): Candidate
   if (byPlace.length > 0) return [...new Set(byPlace)]
   const byName = shown.filter(({ title }) => plain.includes(fold(title)))
   if (byName.length > 0) return byName
+  const described = describedOne(plain, shown)
+  if (described.length > 0) return described
   if (!TELL.test(plain)) return []
   return shown.filter(({ title, type }) =>
     [fold(title).split(' ').slice(0, 2).join(' '), `the ${fold(type)}`].some(

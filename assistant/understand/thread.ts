@@ -12,6 +12,8 @@ import type { Act, ActKind } from './act.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
 import { parseDatedNeed } from './dates/stated-dates.ts'
 import { withoutLifted } from './need/lifted-constraints.ts'
+import { takenBackIn, withoutConcepts } from './need/taken-back.ts'
+import { hasMeaning } from './need/topical.ts'
 import { NO_WISHES, type Wishes, withTurn } from './need/wishes.ts'
 import { parseAct, RESTART } from './parse-act.ts'
 import { parsePlanTurn, withoutPlanWord } from './plan-request.ts'
@@ -25,10 +27,12 @@ import {
 import { focusAfter } from './references/focus.ts'
 import { namedListings, withoutNames } from './references/named-listings.ts'
 import { actReferring } from './references/reference.ts'
+import { ofOpenQuestion } from './references/turn-of-list.ts'
+import { inFirstPerson } from './text/dislikes.ts'
 import { withoutEmoji } from './text/emoji.ts'
 import { normalised } from './text/normalise.ts'
 import { withoutPastedLines } from './text/pasted-lines.ts'
-import { plainWish } from './text/plain-wish.ts'
+import { plainWish, withoutOrigin, withoutThanks } from './text/plain-wish.ts'
 
 /** A parsed conversation: its wishes and the act of its newest turn. */
 export type Thread = {
@@ -107,18 +111,27 @@ export async function parseThread(
     if (turn.role === 'assistant') before = withAnswer(before, turn, known)
     else {
       await yieldToEventLoop()
-      const { wishes, shown, list, focus, history, assessment, isPlanned, plan } = before
+      const { shown, list, focus, history, assessment, isPlanned, plan } = before
       const isAssessed = assessment?.open[0] !== undefined
       const own = withoutPastedLines(
         turn.content,
         list.map(({ title }) => title),
       )
-      const text = asAnswer(inFirstPerson(withoutEmoji(normalised(own))), assessment)
-      const sought = withoutPlanWord(plainWish(griefIn(afresh(text))))
+      const text = asAnswer(withoutThanks(inFirstPerson(withoutEmoji(normalised(own)))), assessment)
+      const takenBack = takenBackIn(text, before.wishes.need)
+      const wishes = {
+        ...before.wishes,
+        need: withoutConcepts(before.wishes.need, takenBack.names),
+      }
+      const asked =
+        list.length > 0 && ASKING.test(text) ? withoutOrigin(takenBack.rest) : takenBack.rest
+      const isOfJourney = asked !== takenBack.rest
+      const sought = withoutPlanWord(plainWish(griefIn(afresh(asked))))
       const parsed = { ...parseDatedNeed(sought, readNeed), thing: readNamedThing(sought) }
       const need = withDaysAdded(parsed, fold(text), plan?.days ?? nightsOf(wishes.need.duration))
       const named = namedListings(text, known.values())
-      const isLifted = isLifting(wishes.need, text)
+      const isLifted = isLifting(wishes.need, text) || takenBack.names.length > 0
+      const referents = { named, focus, shown, list, isLifting: isLifted }
       const read = () => parseAct(text, need, { shown, list, isAssessed, isPlanned })
       const ofPlan = isPlanned ? parsePlanTurn(text, need, planned(plan, shown, known)) : null
       const back = goesBack(fold(text)) ? earlierList(fold(text), need, history) : null
@@ -126,7 +139,8 @@ export async function parseThread(
         ? read()
         : (ofPlan ??
           (back && goingBack(fold(text), back)) ??
-          actReferring(text, need, { named, focus, shown, list, isLifting: isLifted }, read))
+          (isOfJourney && !hasMeaning(need) ? ofOpenQuestion(fold(text), true, referents) : null) ??
+          actReferring(text, need, referents, read))
       const next =
         back && act.kind === 'back'
           ? { ...back.wishes, seen: wishes.seen, isFresh: false }
@@ -149,6 +163,10 @@ export async function parseThread(
   const isFirst = !turns.some(({ role }) => role === 'assistant')
   return { ...before, ...newest, isFirst }
 }
+
+/** Questions, which are often typed without their mark. */
+const ASKING =
+  /\?|\b(?:how(?:['’]?s| is| do| can)|which|is there|are there|wie|gibts?|c[oó]mo|hay|comment|y a[- ]t)\b/i
 
 type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply' | 'wasPlanned'>
 
@@ -180,17 +198,6 @@ function afresh(text: string): string {
 function griefIn(text: string): string {
   const plain = fold(text)
   return isLossBySuicide(plain) ? replaceWithGrief(plain, 'grief') : text
-}
-
-/** Rewrites "she hates apps" and "he doesn’t like yoga" as exclusions stated by the visitor. */
-function inFirstPerson(text: string): string {
-  return (
-    text
-      .replace(/\b(hate|dislike)s\b/gi, '$1')
-      // Spanish "sea" in "que no sea una app" is a verb, not the sea.
-      .replace(/\bque no sean?\b/gi, 'nada de')
-      .replace(/\bdoes(?:n['’]?t| not) (like|want|need|enjoy)\b/gi, 'dont $1')
-  )
 }
 
 function withAnswer(

@@ -8,7 +8,8 @@ const evaluate = Object.entries(EVALUATIONS).find(([name]) => name === what)?.[1
 if (!evaluate) {
   process.stderr.write(
     'Usage: npm run eval -- search [tuning|tuning-2|unseen] [--per-query]\n' +
-      '       npm run eval -- assistant [tuning|tuning-2|unseen|limits|limits-unseen] [--broken]\n',
+      '       npm run eval -- assistant [tuning|tuning-2|unseen|limits|limits-unseen] [--broken]\n' +
+      '       npm run eval -- assistant conversations|conversations-unseen [--turns]\n',
   )
   process.exit(2)
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { takesPets } from '#domain/need/constraints.ts'
-import type { GradedQuery } from './score.ts'
+import type { GradedQuery } from '#domain/search-rules/relevance-score.ts'
 
 /** One need in words independent of the thesaurus, by language. */
 export type BlindNeed = { need: string; queries: Record<string, string[]> }

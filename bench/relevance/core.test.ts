@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type GradedQuery, scoreOf, summaryOf } from '#domain/search-rules/relevance-score.ts'
 import { rankInCore, similarInCore } from './in-core.ts'
 import { type Item, rankInProcess } from './in-process.ts'
-import { type GradedQuery, scoreOf, summaryOf } from './score.ts'
 
 /** Agreement of similar listings with human judgements; shared tags alone reach 0.48. */
 const SIMILAR = 0.78

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GradedQuery } from './score.ts'
+import type { GradedQuery } from '#domain/search-rules/relevance-score.ts'
 
 /** A hard limit that a query states: the ids that provably break it, or all others. */
 export type StatedLimit = { says: string } & ({ broken: string[] } | { kept: string[] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreOf, summaryOf } from './score.ts'
+import { scoreOf, summaryOf } from '#domain/search-rules/relevance-score.ts'
 import { misspelt } from './typos.ts'
 
 const grades = { a: 3, b: 2, c: 1 }

@@ -37,3 +37,15 @@ test('all-day events have no time zone; an unknown place is left out', () => {
   expect(file).toContain('DTEND;VALUE=DATE:20261227')
   expect(file.join()).not.toContain('LOCATION')
 })
+
+test('text of a provider cannot begin a line of the file', () => {
+  const planted = 'a\rATTACH:https://evil.example\r\nATTENDEE:b\u2028X-C:d\u0085X-E:f\u0000'
+  const texts = { uid: planted, title: planted, description: planted, location: planted }
+  const file = toCalendarFile({ ...entry, ...texts }, planted)
+  // Programs take each of these for the end of a line.
+  const lines = file.replaceAll('\r\n ', '').split(/\r\n|[\p{Cc}\p{Zl}\p{Zp}]/u)
+  expect(lines.filter((line) => /^(?:ATT|X-)/.test(line))).toEqual([])
+  expect(lines).toContain(
+    'DESCRIPTION:a\\nATTACH:https://evil.example\\nATTENDEE:b\\nX-C:d\\nX-E:f',
+  )
+})

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { toSingleLine } from '../text/single-line.ts'
 
 // The library does not count the space before a folded line; RFC 5545 limits lines to 75 bytes
 // including it.
@@ -26,7 +27,7 @@ export function toCalendarFile(
 ): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', `-//${producer}//Events//EN`)
+  calendar.addPropertyWithValue('prodid', `-//${toSingleLine(producer)}//Events//EN`)
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
   calendar.addPropertyWithValue('method', 'PUBLISH')
   for (const entry of [entries].flat()) calendar.addSubcomponent(eventOf(entry))
@@ -35,15 +36,20 @@ export function toCalendarFile(
 
 function eventOf(entry: CalendarEntry): ICAL.Component {
   const event = new ICAL.Component('vevent')
-  event.addPropertyWithValue('uid', entry.uid)
+  event.addPropertyWithValue('uid', toSingleLine(entry.uid))
   event.addPropertyWithValue('dtstamp', timeOf(entry.stamp))
   event.addPropertyWithValue('dtstart', timeOf(entry.start))
   event.addPropertyWithValue('dtend', timeOf(entry.end))
-  event.addPropertyWithValue('summary', entry.title)
-  event.addPropertyWithValue('description', entry.description)
-  if (entry.location) event.addPropertyWithValue('location', entry.location)
+  event.addPropertyWithValue('summary', toSingleLine(entry.title))
+  event.addPropertyWithValue('description', toLines(entry.description))
+  if (entry.location) event.addPropertyWithValue('location', toSingleLine(entry.location))
   event.addPropertyWithValue('url', entry.url)
   return event
+}
+
+/** The library escapes line feeds only; programs take every other break for the end of a property. */
+function toLines(text: string): string {
+  return text.replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 }
 
 function timeOf(time: Date | string): ICAL.Time {

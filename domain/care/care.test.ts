@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CRISIS_LINES } from '../helplines/crisis.ts'
 import { HELPLINE_FINDER } from '../helplines/finder.ts'
 import { LANGUAGES } from '../language/language.ts'
-import { DANGERS } from '../safety/phrases.ts'
+import { DANGERS } from '../safety/words/phrases.ts'
 import { afterDangerAnswer, careAnswer, checkInAnswer } from './care.ts'
 import { telephoneAddress } from './telephone-address.ts'
 

@@ -4,7 +4,7 @@ import type { NamedHelpline } from '../chat/chat.ts'
 import { HELPLINE_FINDER } from '../helplines/finder.ts'
 import type { Helpline, HelplineKind } from '../helplines/helpline.ts'
 import type { Language } from '../language/language.ts'
-import type { Alarm, Danger } from '../safety/phrases.ts'
+import type { Alarm, Danger } from '../safety/words/phrases.ts'
 import {
   crisisLinesNamed,
   nearestCrisisLines,

@@ -4,11 +4,11 @@ import type { Language } from '../language/language.ts'
 import { languagesIn } from '../language/language-markers.ts'
 import { deobfuscatedWords } from '../safety/deobfuscated-words.ts'
 import { withoutEveryday } from '../safety/everyday.ts'
-import { ILLNESS, MEDICINE } from '../safety/illnesses.ts'
 import { isOvercome } from '../safety/overcome.ts'
 import { isPlainEating, isPregnancySickness } from '../safety/plainly.ts'
-import { readSigns } from '../safety/read-signs.ts'
 import { requestsTreatment } from '../safety/treatment-request.ts'
+import { ILLNESS, MEDICINE } from '../safety/words/illnesses.ts'
+import { readSigns } from '../safety/words/read-signs.ts'
 import { fold } from '../text/text.ts'
 
 /** Questions that must not be answered with listings. */

@@ -2,7 +2,7 @@ import { CATEGORY_NAMES, CONTENT_TYPES } from '../listing/category.ts'
 import { PRICE_BANDS, PRICE_UNITS, type Price } from '../listing/listing.ts'
 import { isTimeZone } from '../place/time-zone.ts'
 import { TRIP_DAYS_LIMIT, TRIP_PEOPLE_LIMIT } from '../plan/itinerary.ts'
-import { DANGERS } from '../safety/phrases.ts'
+import { DANGERS } from '../safety/words/phrases.ts'
 import {
   flag,
   listOf,

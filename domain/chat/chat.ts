@@ -3,7 +3,7 @@ import type { Language } from '../language/language.ts'
 import type { Category, ContentType } from '../listing/category.ts'
 import type { Price, PriceBand } from '../listing/listing.ts'
 import type { Itinerary } from '../plan/itinerary.ts'
-import type { Danger } from '../safety/phrases.ts'
+import type { Danger } from '../safety/words/phrases.ts'
 import type { CurrentPage } from './assistant.ts'
 
 /** The conversation of /functions/v1/anthropic-ai: its request, and the parts of its response. */

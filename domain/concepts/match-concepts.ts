@@ -19,7 +19,13 @@ export type MatchedConcept = {
   implied: boolean
 }
 
-type Entry = { name: ConceptName | null; weight: number; language: Language | null }
+type Entry = {
+  name: ConceptName | null
+  weight: number
+  language: Language | null
+  /** The word of a phrase of one word; null for longer phrases and prefixes. */
+  word?: string | null
+}
 
 /** Phrases that contain the word of a concept in another meaning. */
 const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope for,
@@ -60,11 +66,33 @@ const SPANS_FOR_TWO = [
   { before: 'pour', two: ['2', 'deux'], units: 'jours nuits semaines mois heures minutes' },
 ]
 
-/** English words that are everyday words of another language, and ignored in it. */
-const EVERYDAY: Partial<Record<Language, ReadonlySet<string>>> = {
-  fr: new Set(['pain', 'pains', 'chat', 'sale', 'dose', 'tired', 'fat']),
-  de: new Set(['gift', 'fast', 'rat', 'art', 'rage', 'men', 'fit']),
-  es: new Set(['sea', 'pie', 'sale', 'red', 'once', 'pan', 'dance']),
+/**
+ * Everyday words of a language that in texts of that language match nothing by themselves: names of
+ * concepts elsewhere, or part of one only within a phrase ("à côté", "junto al mar", "mehr Mut").
+ * Found among the four thousand most frequent words of each language.
+ */
+const EVERYDAY: Record<Language, ReadonlySet<string>> = {
+  en: wordSet(
+    `add bar constitution decide final finals gas happy hope play plays present presents resistance
+    remote row surprise traffic train wind mean means green male written`,
+  ),
+  es: wordSet(
+    `sea seas pie sale red once pan dance cara caras punto puntos dio final presente junto mayor natural
+    decide placa accidente turno meta cuello regla centro puente curso`,
+  ),
+  de: wordSet(
+    `gift fast rat art rage men gut mal nun ach bald fall falls falle dies ton hut wind brav chef boot
+    satt stage still ms`,
+  ),
+  fr: wordSet(
+    `pain pains chat sale dose tired fat fois dune dunes aura frais present presente dor ton dy robe train
+    cote partie parti hors affaires affaire accident passion surface final conseil decide vide perdu
+    circulation livrer livree livraison livraisons retirer definition chantier`,
+  ),
+}
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/))
 }
 
 const trie = createPhraseTrie<Entry>()
@@ -72,7 +100,7 @@ for (const { name, asked, weight } of Object.values(CONCEPTS))
   for (const language of LANGUAGES)
     for (const phrase of asked[language]) {
       const entry = { name, weight: weight * phrase.weight, language }
-      trie.add(phrase.words, entry)
+      trie.add(phrase.words, { ...entry, word: onlyWord(phrase.words) })
       const joined = joinedOf(phrase.words)
       if (joined) trie.add([joined], entry)
       if (language === 'fr') for (const elided of elidedOf(phrase.words)) trie.add(elided, entry)
@@ -83,6 +111,20 @@ for (const span of SPANS_FOR_TWO)
   for (const unit of span.units.split(' '))
     for (const two of span.two)
       trie.add([span.before, two, unit], { name: null, weight: 0, language: null })
+
+function onlyWord([word = '', ...others]: readonly string[]): string | null {
+  return others.length > 0 || word.endsWith('*') ? null : word
+}
+
+/**
+ * Whether a word is typed as in the thesaurus or in its plural or singular: alone, a shared stem says too
+ * little ("quite" is not "quit", "expected" not "expecting").
+ */
+function isFormOf(typed: string, word: string): boolean {
+  return typed === word || PLURALS.some((end) => typed === word + end || typed + end === word)
+}
+
+const PLURALS = ['s', 'es']
 
 /** French is also typed without apostrophes: "lalcool", "dinsomnie", "mal a lestomac". */
 function elidedOf(words: readonly string[]): string[][] {
@@ -143,7 +185,9 @@ const FALSE_FRIEND = -1
 /** The longest phrase wins, then the likelier language; in the order of the text. */
 function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
   const order = languagesOf(tokens.words)
-  const everyday = order[0] && order[0] !== 'en' ? EVERYDAY[order[0]] : undefined
+  const likely = order.length < LANGUAGES.length ? order : []
+  const isEveryday = (word: string, language: Language) =>
+    likely.some((each) => EVERYDAY[each].has(word) && (each !== language || each === likely[0]))
   /** "PAS" is a highly sensitive person in Spanish, and "not" in French. */
   const isSmall = (word: string, language: Language) =>
     order.some((each) => each !== language && isMarkerIn(word, each))
@@ -155,7 +199,8 @@ function withoutOverlaps(tokens: Tokens): PhraseMatch<Entry>[] {
     .filter(({ from, length, value }) => {
       const word = tokens.words[from] ?? ''
       if (length > 1 || value.language === null) return true
-      return !(value.language === 'en' && everyday?.has(word)) && !isSmall(word, value.language)
+      if (value.word && !isFormOf(word, value.word)) return false
+      return !isEveryday(word, value.language) && !isSmall(word, value.language)
     })
     .sort((a, b) => b.length - a.length || rankOf(a.value) - rankOf(b.value) || a.from - b.from)
   const occupied: ({ from: number; to: number; rank: number } | undefined)[] = []

@@ -7,7 +7,7 @@ export type Recognised = Classified<ConceptName>
 
 /** Weight of a phrase of the thesaurus relative to a description, from this weight of its own on. */
 const PHRASE = { weight: 0.5, from: 0.6 }
-const SETTINGS = { noneFirst: 6, hasShape: false }
+const SETTINGS = { noneFirst: 6 }
 
 let classify: ReturnType<typeof createClassifier<ConceptName>> | null = null
 

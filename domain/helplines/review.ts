@@ -2,7 +2,7 @@
 export const HELPLINES_CHECKED = '2026-11-24'
 
 /**
- * ISO date of the last professional review of the numbers and the wording of the answers; null before the
- * first: docs/assistant.md describes the steps before the site is opened to the public.
+ * A professional review of the numbers and the wording of the answers: by whom, and its ISO date. An admin enters it in
+ * the console: docs/assistant.md describes the steps before the site is opened to the public.
  */
-export const HELPLINES_REVIEWED: string | null = null
+export type HelplinesReview = { by: string; on: string }

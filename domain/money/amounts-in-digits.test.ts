@@ -13,6 +13,17 @@ test.each([
   ['hochstens zwanzig euro', 'hochstens 20 euro'],
   ['une vingtaine deuros', '20 euros'],
   ['quatre-vingt-dix euros', '90 euros'],
+  ['quatre-vingt-cinq euros', '85 euros'],
+  ['three hundred and fifty euros', '350 euros'],
+  ['four hundred us dollars', '400 us dollars'],
+  ['one thousand two hundred pounds', '1200 pounds'],
+  ['zweihundertfunfzig euro', '250 euro'],
+  ['hundertfunfundzwanzig franken', '125 franken'],
+  ['mil doscientos euros', '1200 euros'],
+  ['ciento veinte mil pesos', '120000 pesos'],
+  ['120 mil pesos', '120000 pesos'],
+  ['mille deux cents euros', '1200 euros'],
+  ['soixante-quinze euros', '75 euros'],
 ])('%s is %s', (text, digits) => expect(withAmountsInDigits(text)).toBe(digits))
 
 test.each(['twenty minutes', 'ten people', 'a week of fifty yoga poses', 'cinco dias'])(

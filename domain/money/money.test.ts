@@ -115,8 +115,12 @@ test('words of a price are no search words and no concepts', () => {
 
 test.each([
   ['spa 120 CHF', 'up to $120 (Swiss francs read as dollars)'],
-  ['spa under ¥15000', 'up to $100 (from yen, at about ¥150 to a dollar)'],
-  ['spa 15,000 yen', 'up to $100 (from yen, at about ¥150 to a dollar)'],
+  ['spa under ¥15000', 'up to $100 (from JPY, at about 150 to a dollar)'],
+  ['spa 15,000 yen', 'up to $100 (from JPY, at about 150 to a dollar)'],
+  ['una cabaña en Chile, máximo 95 mil pesos', 'up to $100 (from CLP, at about 950 to a dollar)'],
+  ['a cabin under 2200 NOK', 'up to $200 (from NOK, at about 11 to a dollar)'],
+  ['a gift, seventy dollars canadian', 'up to $50 (from CAD, at about 1.4 to a dollar)'],
+  ['spa, 40 balles max', 'up to $40 (euros read as dollars)'],
 ])('%s: the chip shows the interpretation', (text, label) => {
   const part = needParts(readNeed(text)).find(({ kind }) => kind === 'price')
   expect(part && needPartLabel(part, (minor) => `$${minor / 100}`)).toBe(label)

@@ -3,8 +3,8 @@ import {
   CURRENCY_SIGNS,
   CURRENCY_WORDS,
   currencyIn,
+  IN_DOLLAR,
   type NamedCurrency,
-  YEN_IN_DOLLAR,
 } from './currency.ts'
 import { isLikelyPrice, isOther, textAfter } from './likely-price.ts'
 import { FOLLOWED, PER, type PriceUnit, perIn, TRAILING } from './price-unit.ts'
@@ -12,7 +12,7 @@ import { BETWEEN, CEILINGS, DASHED, FLOORS, FOR_ALL, SIGN } from './sum-patterns
 
 /**
  * A stated price in minor units of the default currency. Dollars, euros, pounds and francs are treated as
- * equal; yen are converted by YEN_IN_DOLLAR.
+ * equal; others are converted by IN_DOLLAR.
  */
 export type PriceRange = {
   minMinor: number | null
@@ -51,7 +51,7 @@ const BARE_SUMS: readonly (readonly [least: number, pattern: RegExp])[] = [
 const MANY_PEOPLE =
   /\b(?:team|company|corporate|people|guests|staff|colleagues|wedding|group|groups)\b/
 const FREE =
-  /^free(?: please)?$|, ?free(?=$|[.!]| please| only| ones)|\b(?:for free|free ones?|free only|(?:only|just) free(?! (?:time|of|from)\b)|(?:must|should|has to|have to|needs? to) be free(?! (?:of|from|to)\b)|(?:that|which|ones) (?:is|are) free(?=$|[,.!])|umsonst|kostenfrei\w*|sin (?:coste|costo)|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
+  /^free(?: please)?$|, ?free(?=$|[.!]| please| only| ones)|\b(?:for free|free ones?|free only|(?:only|just) free(?! (?:time|of|from)\b)|(?:must|should|has to|have to|needs? to) be free(?! (?:of|from|to)\b)|(?:(?:that|which|ones) (?:is|are)|thats) free(?=$|[,.!?])|umsonst|kostenfrei\w*|sin (?:coste|costo)|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
 const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
 
 /** Whether a folded word marks a total. */
@@ -161,8 +161,9 @@ function minorsOf([, low, ofLow, high, ofHigh]: RegExpMatchArray, plain: string)
 
 function minorOf(digits: string | undefined, thousands: string | undefined, plain: string): number {
   const sum = numberOf(digits) * (thousands ? 1_000 : 1)
-  const dollars = currencyIn(plain) === 'JPY' ? sum / YEN_IN_DOLLAR : sum
-  return Math.round(dollars * 100)
+  const currency = currencyIn(plain)
+  const rate = (currency && IN_DOLLAR[currency]) ?? 1
+  return Math.round((sum / rate) * 100)
 }
 
 /** "1 200", "1.200" and "1,200.00" are equal; "49,90" and "49.90" are. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { ILLNESS, MEDICINE, TROUBLE } from '../safety/illnesses.ts'
+import { ILLNESS, MEDICINE, TROUBLE } from '../safety/words/illnesses.ts'
 import { anyWords } from '../text/any-words.ts'
 import { fold } from '../text/text.ts'
 

@@ -146,7 +146,7 @@ function kindIn(text: string, languages: readonly Language[]): Thing | null {
 
 /** Things that people lack, rather than features of listings. */
 const LACKED = new Set(
-  'money time idea job work car partner appetite energy friend garden balcony kitchen bath equipment experience budget problem stress travel journey trip subscription room'.split(
+  'money time idea job work car partner appetite energy friend garden balcony kitchen bath equipment experience budget problem stress travel journey trip subscription room serious severe grave bad special'.split(
     ' ',
   ),
 )

@@ -2,7 +2,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { CATEGORY_TITLES } from '../language/words.ts'
 import { categoryOf } from '../listing/category.ts'
-import { YEN_IN_DOLLAR } from '../money/currency.ts'
+import { IN_DOLLAR, type NamedCurrency } from '../money/currency.ts'
 import { CONCEPT_LABELS } from '../thesaurus/labels.ts'
 import { exclusionLabel } from '../vocabulary/vocabulary.ts'
 import type { Company, Duration } from './circumstances.ts'
@@ -136,7 +136,7 @@ const PER_LABELS = {
 }
 
 /** Prices are compared in dollars in any stated currency; the chip states it. */
-const OTHER_CURRENCIES = {
+const EQUAL_TO_DOLLARS: Partial<Record<NamedCurrency, () => string>> = {
   EUR: m.understood_euros,
   GBP: m.understood_pounds,
   CHF: m.understood_francs,
@@ -157,7 +157,8 @@ function priceLabel(
   const whole =
     totalMinor === null ? each : m.understood_price_total({ price: each, total: money(totalMinor) })
   if (currency === null || currency === 'USD') return whole
-  if (currency === 'JPY')
-    return m.understood_price_from_yen({ price: whole, yen: String(YEN_IN_DOLLAR) })
-  return m.understood_price_as_dollars({ price: whole, currency: OTHER_CURRENCIES[currency]() })
+  const rate = IN_DOLLAR[currency]
+  if (rate) return m.understood_price_at_rate({ price: whole, currency, rate: String(rate) })
+  const named = EQUAL_TO_DOLLARS[currency]?.() ?? currency
+  return m.understood_price_as_dollars({ price: whole, currency: named })
 }

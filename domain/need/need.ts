@@ -58,6 +58,7 @@ import {
 } from './circumstances.ts'
 import type { StatedCondition } from './conditions/condition.ts'
 import { areOfStay, isSubject, parseConditions } from './conditions/parse-conditions.ts'
+import { withoutDoubleNegations } from './double-negation.ts'
 import { isOffered, parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
 import type { NamedThing } from './named-thing.ts'
@@ -156,7 +157,7 @@ export function readNeed(
   spelling: 'repaired' | 'exact' = 'repaired',
 ): Need {
   const read = text.slice(0, READ).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-  const typed = withAmountsInDigits(withoutDigraphs(fold(read)))
+  const typed = withoutDoubleNegations(withAmountsInDigits(withoutDigraphs(fold(read))))
   const { text: plain, repairs } =
     spelling === 'exact'
       ? { text: typed, repairs: [] }
@@ -166,7 +167,7 @@ export function readNeed(
 
 /** Asks for a place to stay, not for better sleep. */
 const WHERE_TO_SLEEP =
-  /\b(?:(?:where|somewhere|places?) (?:to|(?:can|could) (?:i|we)) sleep|donde dormir|wo (?:kann|konnen) (?:ich|man|wir) (?:\w+ ){0,3}schlafen|ou dormir)\b/
+  /\b(?:(?:where|somewhere|places?) (?:to|(?:can|could) (?:i|we)) sleep|donde dormir|wo (?:kann|konnen) (?:ich|man|wir) (?:\w+ ){0,3}schlafen|ou dormir|pour dormir (?:a cote|pres|sur place|la bas|dans le coin)|para dormir (?:cerca|alli|alla)|(?:zum|nahe) (?:ubernachten|schlafen) in der nahe)\b/
 
 /** "Oesterreich" for "Österreich": names of places, whose umlauts are typed as two letters. */
 function withoutDigraphs(plain: string): string {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../language/language.ts'
 import { fold } from '../text/text.ts'
+import { demonymsOf } from './demonyms.ts'
 
 /** Country names and demonyms as typed; folded. */
 const COUNTRIES: readonly (readonly [code: string, names: string])[] = [
@@ -81,7 +82,10 @@ const REGIONS: readonly (readonly [names: string, codes: string])[] = [
 
 /** Demonyms within names of other things: "english breakfast tea", "swedish massage", "thai massage". */
 export const NOT_A_PLACE =
-  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|yoga massage|yoga|boxing|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\bden bergen\b|(?<=\b(?:an?|the|any|some|this|private|quiet|remote|small|tropical|warm|sunny|greek) )island\b|\bin (english|spanish|german|french|italian|japanese)\b/g
+  /\b(swedish|thai|indian|chinese|turkish|japanese|finnish|french|german|english|spanish|italian|greek|american) (massage|yoga massage|yoga|boxing|head massage|medicine|bath|food|cooking|cuisine|sauna|tea|press|lessons?|speaking|speaker|language|breakfast|yog[ah]urt|diet)\b|\b(?:canadian|australian) dollars?\b|\bdollars? (?:canadian|australian)\b|(?<=\b(?:an?|the|any|some|this|private|quiet|remote|small|tropical|warm|sunny|greek) )island\b|\bin (english|spanish|german|french|italian|japanese)\b/g
+
+/** "In den Schweizer Bergen": mountains in the dative, and no town of Norway. */
+export const DATIVE_MOUNTAINS = /(?<=\b(?:den|[a-z]+(?:er|en)) )bergen\b/g
 
 /** Capitalised words after "in" or "at" that name no place. */
 export const NOT_NAMES =
@@ -101,7 +105,7 @@ function namesWritten(code: string): string[] {
 
 /** A pattern for each country, and each region of several countries, in folded text. */
 export const COUNTRY_PATTERNS = COUNTRIES.map(([code, names]) => {
-  const all = [names, ...namesWritten(code)].join('|')
+  const all = [names, ...namesWritten(code), ...demonymsOf(code)].join('|')
   return [[code], new RegExp(`\\b(?:${all})\\b`)] as const
 })
 export const REGION_PATTERNS = REGIONS.map(

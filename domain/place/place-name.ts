@@ -12,6 +12,11 @@ export function placeName({ said, countries, words }: Place): string {
   return isCountry ? nameIn(getLocale(), code) : said
 }
 
+const names = new Map<string, Intl.DisplayNames>()
+
+/** One formatter per language: creating one takes longer than the rest of a search. */
 function nameIn(language: string, code: string): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? ''
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  names.set(language, known)
+  return known.of(code) ?? ''
 }

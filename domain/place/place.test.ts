@@ -31,6 +31,10 @@ describe('excluded places', () => {
     ['woanders als in Norwegen', ['NO'], null],
     ['außerhalb von Italien', ['IT'], null],
     ["ailleurs qu'en Norvège", ['NO'], null],
+    ['instead of Bali', [], 'bali'],
+    ['en vez de Portugal', ['PT'], null],
+    ['statt Italien', ['IT'], null],
+    ['au lieu de la Grèce', ['GR'], null],
   ] as const)('%s, and no other condition', (text, countries, words) => {
     const { elsewhere, place, asked, words: said } = readNeed(text)
     expect(elsewhere).toMatchObject({ countries, words })

@@ -7,6 +7,7 @@ import {
   ANY_NAMED,
   ANY_OTHER,
   COUNTRY_PATTERNS,
+  DATIVE_MOUNTAINS,
   KNOWN,
   NOT_A_PLACE,
   NOT_NAMES,
@@ -54,7 +55,9 @@ export function isNearWord(word: string): boolean {
 
 /** The place named in a text; null when there is none. `plain` is the folded text. */
 export function readPlace(text: string, plain: string, isTown?: IsTown): Place | null {
-  const place = placeIn(text, plain) ?? (isTown ? townIn(text, plain, isTown) : null)
+  const place =
+    placeIn(text, plain) ??
+    (isTown ? townIn(text, plain.replace(RULED_OUT_TYPED, ' '), isTown) : null)
   if (!place || place.words === null) return place
   const at = plain.indexOf(fold(place.said))
   return NEAR_BY.test(plain.slice(0, Math.max(0, at))) ? { ...place, isNear: true } : place
@@ -102,7 +105,7 @@ function islandNamed(said: string): Place {
 }
 
 function placeIn(text: string, plain: string): Place | null {
-  const searched = plain.replace(NOT_A_PLACE, ' ')
+  const searched = plain.replace(NOT_A_PLACE, ' ').replace(DATIVE_MOUNTAINS, 'berge')
   const several = severalIn(searched)
   if (several) return anyOf(several)
   const known = KNOWN.exec(searched)?.[0]

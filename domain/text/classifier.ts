@@ -1,6 +1,4 @@
-import { translate } from '../language/glossary/glossary.ts'
-import { languagesOf } from '../language/language-markers.ts'
-import { stemOf, wordsOf } from './text.ts'
+import { BUCKETS, featuresOf } from './text-features.ts'
 
 /**
  * Naive Bayes over words, pairs of words and groups of letters of short texts in four languages
@@ -16,17 +14,10 @@ export type Classified<Name extends string> = { name: Name; chance: number }
 export type Settings = {
   /** Log odds of "none of them" in advance. */
   noneFirst: number
-  /** Whether the first word and a question mark count: for what a text does, not what it is about. */
-  hasShape: boolean
 }
 
-/** Buckets of hashed features; collisions cost less than the memory of their texts. */
-const BUCKETS = 1 << 17
 /** More than the classes. */
 const PLACES = 256
-const WORDS_READ = 60
-const WEIGHTS = { stem: 1, word: 0.5, pair: 0.7, letters: 0.2, translation: 0.7, shape: 0.5 }
-const LETTERS = 5
 /** Share of a text's weight that its main class gets where there are several. */
 const MAIN = 0.6
 /** Pseudo-counts of the background, which a rare word has to overcome. */
@@ -54,7 +45,7 @@ export function createClassifier<Name extends string>(
   settings: Settings,
 ): (text: string) => Classified<Name>[] {
   const names = [...new Set(examples.flatMap((example) => example.names))]
-  const counts = countAll(examples, names, settings)
+  const counts = countAll(examples, names)
   return (text) => {
     const scores = scoresOf(text, names.length, counts, settings)
     if (!scores) return []
@@ -77,7 +68,7 @@ function scoresOf(
   const scores = new Float64Array(size + 1)
   scores[size] = settings.noneFirst / DAMPING
   let known = 0
-  for (const { bucket, weight } of featuresOf(text, settings)) {
+  for (const { bucket, weight } of featuresOf(text)) {
     const background = (BACKGROUND * (buckets[bucket] as number)) / total
     if (background === 0) continue
     known += weight
@@ -98,7 +89,6 @@ function scoresOf(
 function countAll<Name extends string>(
   examples: readonly Example<Name>[],
   names: readonly Name[],
-  settings: Settings,
 ): Counts {
   const placeOf = new Map(names.map((name, place) => [name, place]))
   /** Counts by bucket and place. */
@@ -109,7 +99,7 @@ function countAll<Name extends string>(
       share: own.length === 1 ? weight : weight * (at === 0 ? MAIN : (1 - MAIN) / (own.length - 1)),
     }))
     if (shares.length === 0) shares.push({ place: names.length, share: weight })
-    for (const feature of featuresOf(text, settings))
+    for (const feature of featuresOf(text))
       for (const { place, share } of shares) {
         const key = feature.bucket * PLACES + place
         sums.set(key, (sums.get(key) ?? 0) + feature.weight * share)
@@ -140,43 +130,4 @@ function compacted(sums: ReadonlyMap<number, number>, size: number): Counts {
     offsets[bucket] = Math.max(offsets[bucket] as number, offsets[bucket - 1] as number)
   const total = totals.reduce((sum, count) => sum + count, 0)
   return { offsets, places, counts, buckets, totals, total }
-}
-
-type Feature = { bucket: number; weight: number }
-
-/** Stems, words, pairs and groups of letters, and English translations of other languages. */
-function featuresOf(text: string, { hasShape }: Settings): Feature[] {
-  const words = wordsOf(text).slice(0, WORDS_READ)
-  const features: Feature[] = hasShape ? shapeOf(text, words) : []
-  words.forEach((word, at) => {
-    const stem = stemOf(word)
-    features.push(featureOf('1', stem, WEIGHTS.stem))
-    if (stem !== word) features.push(featureOf('1', word, WEIGHTS.word))
-    const next = words[at + 1]
-    if (next !== undefined) features.push(featureOf('2', `${word} ${next}`, WEIGHTS.pair))
-    const ended = `${word}>`
-    for (let from = 0; from + LETTERS <= ended.length; from++)
-      features.push(featureOf('3', ended.slice(from, from + LETTERS), WEIGHTS.letters))
-  })
-  const languages = languagesOf(words)
-  if (languages[0] === 'en') return features
-  for (const { english } of translate(words, languages))
-    for (const word of english.slice(0, 2).flatMap(wordsOf))
-      features.push(featureOf('1', stemOf(word), WEIGHTS.translation))
-  return features
-}
-
-function shapeOf(text: string, words: readonly string[]): Feature[] {
-  const [first] = words
-  return [
-    ...(first === undefined ? [] : [featureOf('4', first, WEIGHTS.shape)]),
-    ...(/\?\s*$/.test(text) ? [featureOf('5', '?', WEIGHTS.shape)] : []),
-  ]
-}
-
-/** FNV-1a over UTF-16 units, reduced to a bucket. */
-function featureOf(kind: string, text: string, weight: number): Feature {
-  let hash = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193)
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return { bucket: ((hash ^ (hash >>> 15)) >>> 0) & (BUCKETS - 1), weight }
 }

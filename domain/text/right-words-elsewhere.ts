@@ -35,7 +35,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     cuidadosas cuidare cuidarte curtis curva cycliques dagences daisy dales dames danse datei daten datos decente
     decida decidee decidez decidi decido deconnectes deconnectez dedition defender defense defenseurs definit deinen demandant
     demande demandent demente demission densite denuncia depend depende dependra depenser depenses desconectarlo desorden desordre desperte
-    desperto despierta despierte detengas detenue detenues devenues devine devises dexpression diener diferente differe
+    desperto despierta despierte detecte detengas detenue detenues devenues devine devises dexpression diener diferente differe
     differente diffuse diffusee dimension dimpression ding dinger direccion direct disciplinary disco discount
     discounts disculpo disposition diste disziplin dite dites diversite diversity divina divino divise division dobla
     doctora doktor donne donner dormia dormida dormire dostende dotes doug dresse drin drohen duell duerma duerme dues
@@ -103,7 +103,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     sept serena servidor shane shirt shit siegen siens sies signale signe signee significa significaba significan
     significant significar simplement simulacion simulation sinken sinne sirena sirene smeets sogar solaires soldado
     solitaire sollen sombre somme sonado sone sortie sortira souffre spannung spar sparen speck speer spinne spione
-    sprang spruch sprung spurt staat stabiliser stability stade stadium stange starb stark starten startet statt statue
+    sprang spruch sprung spurt staat stabiliser stability stade stadium stange starb stark starte starten startet statt statue
     steck steel steige steine stell stelle stellen sterbe sterling stets stich stift stil stoff stopp stoppen stort
     strangle strasse strassen streich streichen streit streng strenges strictes strike stuart stucke suba substanz
     suden suffi suivie sunden supporte supprime surpris survie survivant survivre tages tanta taschen tater tauschen

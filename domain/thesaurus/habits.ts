@@ -4,8 +4,8 @@ export const HABITS = {
   quitting: {
     decisive: true,
     en: `quit, quitting, addict*, craving*, bad habit*, relapse, rehab centre, twelve step, 12 step,
-      kick the habit, withdrawal, cold turkey, substance*, drugs, cannabis, weed, recovery from
-      addiction, dependen*, break a habit, cut down`,
+      kick the habit, withdrawal, cold turkey, substance*, drugs, cannabis, weed,
+      recovery from addiction, break a habit, cut down, dependence, dependency`,
     es: 'dejar de, adiccion*, adict*, mal habito, recaida, drogas',
     de: 'aufhoren, sucht*, suchtig, entzug, ruckfall*, schlechte angewohnheit*, drogen',
     fr: 'arreter de, addict*, dependan*, rechute, mauvaise habitude, drogues, sevrage',
@@ -15,13 +15,18 @@ export const HABITS = {
   alcohol: {
     like: 'quitting',
     decisive: true,
-    en: `sober*, sobriety, alcohol*, drinking, drink less, drink too much, drinking too much, wine
-      every, glass of wine, bottle of wine, booze, dry january, teetotal*, stop drinking, quit
-      drinking, give up drinking, give up alcohol, without drinking, wine oclock, wine, hungover,
-      no drinking, dont drink, tipsy, party without alcohol, sober curious, off the drink, off the booze, without a drink, sober curious, stay dry, stopped drinking, alcohol free, beer*, beers, pints every, drinks every night, hooked on wine`,
-    es: 'alcohol*, beber menos, dejar de beber, sobri*, vino, bebo demasiado, beber menos, dejar de beber, bebo demasiado, sin alcohol, copas de mas, beber, cerveza*, vino todas',
+    en: `sober*, sobriety, alcohol*, drinking, drink less, drink too much, drinking too much,
+      wine every, glass of wine, bottle of wine, booze, dry january, teetotal*, stop drinking,
+      quit drinking, give up drinking, give up alcohol, without drinking, wine oclock, wine,
+      hungover, no drinking, dont drink, tipsy, party without alcohol, sober curious,
+      off the drink, off the booze, without a drink, sober curious, stay dry, stopped drinking,
+      alcohol free, beers, pints every, drinks every night, hooked on wine, beer`,
+    es: `alcohol*, beber menos, dejar de beber, vino, bebo demasiado, beber menos, dejar de beber,
+      bebo demasiado, sin alcohol, copas de mas, beber, cerveza*, vino todas, sobrio, sobria,
+      sobriedad`,
     de: 'alkohol*, trinke zu viel, nuchtern, weniger trinken, wein:.7, mit dem trinken, weniger trinken, nicht mehr trinken, ohne alkohol, trinke zu viel, alkohol*, nuchtern, trinken:.6, trinke, bier*, vom trinken',
-    fr: 'alcool*, boire moins, arreter de boire, sobr*, vin, bois trop, arreter de boire, boire moins, trop boire, sans alcool, alcool*, sobre, boire:.6, biere*, lalcool',
+    fr: `alcool*, boire moins, arreter de boire, vin, bois trop, arreter de boire, boire moins,
+      trop boire, sans alcool, alcool*, sobre, boire:.6, biere*, lalcool, sobre*, sobriete`,
     offered: `sober, alcohol-free, alcohol free, alcohol, no alcohol, quit drinking, mocktail, dry house,
       without wine, community:.1, drinking`,
     related: 'quitting:.4',

@@ -16,8 +16,9 @@ export const HEAD = {
   },
   adhd: {
     like: 'focus',
-    en: `adhd, add, attention deficit, hyperactiv*, fidget*, neurodiver*, neurodivergent, executive
-      function*, body doubling, disorgani*, cant sit still, impulsiv*, ritalin, squirrel brain`,
+    en: `adhd, attention deficit, hyperactiv*, fidget*, neurodiver*, neurodivergent,
+      executive function*, body doubling, disorgani*, cant sit still, impulsiv*, ritalin,
+      squirrel brain`,
     es: 'tdah, deficit de atencion, hiperactiv*, neurodivergente, impulsiv*',
     de: 'adhs, ads, aufmerksamkeitsdefizit, hyperaktiv*, neurodivers*, zappelig',
     fr: 'tdah, deficit attention, trouble attention, hyperactif*, neuroatypique*',
@@ -40,9 +41,11 @@ export const HEAD = {
     en: `memory, forgetful*, forget names, forget everything, keep forgetting, remember things, brain
       health, healthy brain, cognitive, brain training, sharp mind, stay sharp, mental sharpness,
       losing my words, senior moments, dementia prevention`,
-    es: 'memoria, olvid*, salud cerebral, agilidad mental, cognitiv*',
-    de: 'gedachtnis*, vergess*, gehirn*, geistig fit, kognitiv*',
-    fr: 'memoire, oubli*, cerveau, agilite mentale, cognitif*',
+    es: `memoria, salud cerebral, agilidad mental, cognitiv*, olvidos, me olvida, se me olvidan,
+      olvidadiz*`,
+    de: 'gedachtnis*, gehirn*, geistig fit, kognitiv*, vergesslich*, vergesse',
+    fr: `memoire, cerveau, agilite mentale, cognitif*, oublis, joublie, j oublie, oublie tout,
+      oublie mes`,
     offered: `memory, brain, cognitive, omega-3:.7, focus:.5, dha:.6, brain training, concentration:.5,
       neurofeedback:.4, ginkgo:.8`,
     related: 'focus:.5',
@@ -59,9 +62,10 @@ export const HEAD = {
     related: 'focus:.6, energy:.4',
   },
   exams: {
-    en: `exam*, study, studying, student*, finals, thesis, dissertation, before a test, my test,
-      revision, revising, university, college, school stress, driving test, bar exam, sats, gcse*,
-      a levels, coursework, homework, mind goes blank, in every test, before tests, test anxiety, exam panic`,
+    en: `study, studying, student*, finals, thesis, dissertation, before a test, my test, revision,
+      revising, university, college, school stress, driving test, bar exam, sats, gcse*, a levels,
+      coursework, homework, mind goes blank, in every test, before tests, test anxiety,
+      exam panic, exam, exams, examination*`,
     es: 'examen*, estudiar, estudio, estudiante*, oposicion*, tesis, universidad, selectividad, antes del examen, parcial*, aprobar',
     de: 'prufung*, klausur*, lernen:.4, studium, studier*, abitur, student*, schularbeit*, pruf*, matura, vor klausuren',
     fr: 'examen*, etudes, etudier, etudiant*, bac, these, reviser, revisions, concours, partiel*, epreuve*, brevet',
@@ -71,11 +75,11 @@ export const HEAD = {
   },
   screens: {
     en: `screen*, phone too much, my phone, off my phone, phone addict*, scrolling, scroll,
-      doomscroll*, social media, digital detox, unplug*, disconnect, no wifi, no signal, off the
-      grid, off grid, off-grid, offline, emails, instagram, tiktok, internet addict*, glued to my
-      phone, always online, notifications, put my phone down, put the phone away, gaming too much,
-      video games, netflix, without phone, no phones, phone free, phone-free, addicted to my
-      phone, checking my phone`,
+      doomscroll*, social media, digital detox, unplug*, disconnect, no wifi, no signal,
+      off the grid, off grid, off-grid, offline, instagram, tiktok, internet addict*,
+      glued to my phone, always online, notifications, put my phone down, put the phone away,
+      gaming too much, video games, netflix, without phone, no phones, phone free, phone-free,
+      addicted to my phone, checking my phone`,
     es: `movil:.7, pantalla*, redes sociales, desintoxicacion digital, desconectar del movil,
       enganchado al movil, sin cobertura, sin wifi`,
     de: `handy*, bildschirm*, soziale medien, digital detox, offline, social media, ohne handy,

@@ -3,9 +3,9 @@ import type { ConceptEntry } from './entry.ts'
 export const INSIDE = {
   digestion: {
     en: `digest*, gut, guts, stomach*, bowel*, constipat*, tummy, belly, indigestion, probiotic*,
-      prebiotic*, microbiome, nausea, nauseous, queasy, gassy, gas, wind:.4, after meals, after
-      eating, after dinner:.4, leaky gut, fibre, fiber, diarrh*, toilet troubles, toilet, kefir,
-      kombucha, ferment*, stomach pain, meals sit heavy, heavy meals, candida, loo`,
+      prebiotic*, microbiome, nausea, nauseous, queasy, gassy, gas, after meals, after eating,
+      after dinner:.4, leaky gut, fibre, fiber, diarrh*, toilet troubles, toilet, kefir, kombucha,
+      ferment*, stomach pain, meals sit heavy, heavy meals, candida, loo, trapped wind`,
     es: `digest*, estomago, intestin*, estrenim*, barriga, tripa, indigestion, probiotic*, nausea*,
       gases, microbiota`,
     de: `verdau*, darm*, magen*, bauch*, verstopf*, probiot*, ubelkeit, durchfall, mikrobiom`,
@@ -66,7 +66,7 @@ export const INSIDE = {
       suplemento*`,
     de: `ernahr*, gesund essen, essen:.7, nahrung*, mahlzeit*, protein*, vitamine*, nahrungserganz*`,
     fr: `nutrition*, alimentation, manger mieux, manger sain, mange, repas, regime*, proteine*,
-      vitamine*, complement*`,
+      vitamine*, complement alimentaire, complements alimentaires`,
     offered: `nutrition, healthy eating, nutritionist, meal prep, plant based:.6, plant-based:.6,
       mediterranean diet, slow food, kitchen:.5, cooking:.7, organic food:.8, dietitian, mindful
       eating:.8, food:.5, olive oil:.5, omega-3:.3, vegetarian:.5, diet:.6, breakfasts:.3,

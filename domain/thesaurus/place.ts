@@ -3,17 +3,18 @@ import type { ConceptEntry } from './entry.ts'
 export const PLACE = {
   silence: {
     weight: 0.9,
-    en: `silen*, quiet*, peaceful, peace and quiet, noise:.7, noisy:.7, be alone, time alone, alone
-      time, solitude, get away from everything, get away from everyone, away from it all, away
-      from everyone, away from people, away from the crowds, away from the city, no people,
-      without people, no crowds, secluded, remote, remote cabin, hermit*, tranquil*, serene,
-      stillness, me time, time for myself, hear myself think, nobody around me, escape the noise,
-      escape the city, middle of nowhere, hide away, hideaway, off the beaten track, leave me
-      alone, run away from, disappear for, switch off from the world, no children around, adults
-      only, vanish, disappear, stillness`,
+    en: `silen*, quiet*, peaceful, peace and quiet, noise:.7, noisy:.7, be alone, time alone,
+      alone time, solitude, get away from everything, get away from everyone, away from it all,
+      away from everyone, away from people, away from the crowds, away from the city, no people,
+      without people, no crowds, secluded, remote cabin, hermit*, tranquil*, serene, stillness,
+      me time, time for myself, hear myself think, nobody around me, escape the noise,
+      escape the city, middle of nowhere, hide away, hideaway, off the beaten track,
+      leave me alone, run away from, disappear for, switch off from the world, no children around,
+      adults only, vanish, disappear, stillness`,
     es: `silencio*, tranquil*, paz, lejos de todo, alejad*, apartad*, retirad*, sin gente, sin ruido,
       solitari*`,
-    de: `still*, ruhig*, ruhe, abgelegen, allein sein, weit weg, ohne menschen, einsiedler*, stille`,
+    de: `ruhig*, ruhe, abgelegen, allein sein, weit weg, ohne menschen, einsiedler*, stille, stiller,
+      stilles, stillen ort`,
     fr: `silenc*, calme*, tranquill*, loin de tout, paisible*, isole*:.6, sans monde, coin perdu, au
       calme`,
     offered: `silence, quiet, silent, solitude, solo stay, digital detox:.5, stillness, off-grid:.8, quiet
@@ -21,14 +22,14 @@ export const PLACE = {
       signal:.6, nobody to answer:.6, nobody:.3`,
   },
   nature: {
-    en: `nature, outdoor*, outside, wild, wilderness, fresh air, countryside, green, animals,
-      wildlife, birds, birdwatch*, whale*, dolphin*, farm*, farmstay, in the country, rural,
-      camping, campfire, glamping, earth, ground myself, grounding, touch grass, meadow*, rock
-      pools, safari`,
+    en: `nature, outdoor*, outside, wild, wilderness, fresh air, countryside, animals, wildlife,
+      birds, birdwatch*, whale*, dolphin*, farm*, farmstay, in the country, rural, camping,
+      campfire, glamping, earth, ground myself, grounding, touch grass, meadow*, rock pools,
+      safari`,
     es: `naturaleza, aire libre, aire puro, campo, animales, granja*, pajaros, salvaje*, rural*`,
-    de: `natur*, draussen, frische luft, land, landlich, tiere, bauernhof*, vogel*, wildnis, im
-      grunen`,
-    fr: `nature, plein air, air pur, campagne, animaux, ferme*, oiseaux, sauvage*, verdure`,
+    de: `draussen, frische luft, land, landlich, tiere, bauernhof*, vogel*, wildnis, im grunen,
+      natur, naturnah*, naturerlebnis*, naturpark*`,
+    fr: 'nature, plein air, air pur, campagne, animaux, oiseaux, sauvage*, verdure, ferme*',
     offered: `nature, outdoors, forest:.7, forest bathing:.8, garden:.6, rainforest:.7, cloud forest:.7,
       farm stay, farm:.8, birdwatching, countryside, wildlife, eco:.5, nature walk, trail:.5,
       cabin:.3, mountains:.5, ocean:.4, whales:.7, island:.4, organic food:.2`,
@@ -48,7 +49,7 @@ export const PLACE = {
   mountains: {
     en: `mountain*, alps, alpine, ski, skiing, snow*, peaks, altitude, valley, glacier*, summit, high
       up, dolomites, himalaya*, andes, rockies, volcano*, hut to hut, chalet`,
-    es: 'montana*, alpes, nieve, esqui*, sierra, cumbre, pirineos, volcan*',
+    es: 'montana*, alpes, nieve, sierra, cumbre, pirineos, volcan*, esqui, esquiar',
     de: 'berg*, alpen, schnee*, ski*, gipfel, almen, alm, vulkan*',
     fr: 'montagne*, alpes, neige, ski*, sommet*, alpage*, pyrenees, chalet, volcan*',
     offered: `mountain, mountains, mountain air, alpine, snow, hiking:.5, peak, valley, volcano:.7,
@@ -59,8 +60,10 @@ export const PLACE = {
       water, near water, river*, fjord*, sea air, sand, seafront, harbour, bay, lagoon,
       waterfall*, boat*, houseboat, salt water, sea view, riverside, lakeside`,
     es: 'playa*, mar, oceano, lago*, costa, isla*, rio, orilla, barco, cascada*',
-    de: 'meer*, strand*, see, kuste*, insel*, ozean, fluss, ufer, boot*, wasserfall*',
-    fr: `mer, plage*, ocean*, lac*, cote:.7, ile*, riviere, bord de mer, bateau*, cascade*`,
+    de: `meer*, strand*, see, kuste*, insel*, ozean, fluss, ufer, wasserfall*, bootsfahrt*,
+      bootstour*`,
+    fr: `mer, plage*, ocean*, ile*, riviere, bord de mer, bateau*, cascade*, lac, lacs, bord de lac,
+      la cote, cote atlantique, cote mediterraneenne, cote bretonne`,
     offered: `sea, beach, ocean, lake, coast, island, swimming:.7, surf:.8, fjord, shore, waves,
       houseboat:.8, dunes:.4, seaside, rock pool:.5, boat:.5, floating:.3, pond:.4`,
   },
@@ -76,11 +79,11 @@ export const PLACE = {
   },
   surf: {
     like: 'water',
-    en: `surf*, kayak*, sail*, paddle*, sup, canoe*, kite surf*, windsurf*, bodyboard*, catch waves,
-      ride waves`,
-    es: 'surf*, kayak, vela, remo',
-    de: 'surf*, kajak, segel*, paddel*, stand up paddling',
-    fr: 'surf*, kayak, voile, paddle',
+    en: `kayak*, sail*, paddle*, sup, canoe*, kite surf*, windsurf*, bodyboard*, catch waves,
+      ride waves, surf, surfing, surfer*`,
+    es: 'kayak, vela, remo, surf, surfing, surfer*',
+    de: 'kajak, segel*, paddel*, stand up paddling, surf, surfing, surfer*, surfen',
+    fr: 'kayak, voile, paddle, surf, surfing, surfer*',
     offered: `surf, surfing, waves, soft boards, beach:.5, ocean:.5, kayak, paddle, big-wave:.6`,
     related: 'water:.4',
   },
@@ -120,7 +123,7 @@ export const PLACE = {
       alpaca*, donkeys, feed animals, vineyard, olive grove, bees, honey`,
     es: 'granja*, agroturismo, caballos, animales de granja, vinedo',
     de: 'bauernhof*, hofurlaub, pferd*, reiten, ziegen, alpaka*, weingut',
-    fr: `ferme*, agritourisme, chevaux, cheval, equitation, animaux de la ferme, vignoble`,
+    fr: 'agritourisme, chevaux, cheval, equitation, animaux de la ferme, vignoble, ferme*',
     offered: `farm, farm stay, farmstay, horses, organic food:.6, countryside:.6, hives:.5, eggs:.4,
       family:.2`,
     related: 'nature:.4',

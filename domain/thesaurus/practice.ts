@@ -71,8 +71,7 @@ export const PRACTICE = {
     offered: `acupuncture, acupressure, cupping, needles, traditional chinese medicine:.6, moxa`,
   },
   ayurveda: {
-    en: `ayurved*, dosha*, panchakarma, pitta, vata, kapha, kitchari, abhyanga, shirodhara,
-      constitution:.5`,
+    en: 'ayurved*, dosha*, panchakarma, pitta, vata, kapha, kitchari, abhyanga, shirodhara',
     es: 'ayurved*, dosha*, panchakarma',
     de: 'ayurved*, dosha*, panchakarma',
     fr: 'ayurved*, dosha*, panchakarma',

@@ -2,9 +2,9 @@ import type { ConceptEntry } from './entry.ts'
 
 export const SPIRIT = {
   spirit: {
-    en: `spirit*, soul*, sacred, ritual*, higher self, awaken*, enlighten*, mystic*, divine, oneness,
+    en: `spirit*, sacred, ritual*, higher self, awaken*, enlighten*, mystic*, divine, oneness,
       something bigger, transcend*, consciousness, intuition, inner journey, soul searching,
-      witchy, astrolog*, tarot, mediumship, healing:.35`,
+      witchy, astrolog*, tarot, mediumship, healing:.35, soul, souls, soulful`,
     es: 'espiritu*, alma, sagrad*, ritual*, despertar espiritual, consciencia',
     de: 'spirit*, seele*, heilig*, ritual*, bewusstsein, erwachen, erleucht*',
     fr: 'spirit*, ame, sacre*, rituel*, eveil*, conscience',
@@ -21,7 +21,7 @@ export const SPIRIT = {
     es: `sentido de la vida, proposito, perdid* en la vida, encontrarme, significado, vocacion`,
     de: `sinn, lebenssinn, sinn des lebens, bestimmung, mich selbst finden, sinnsuche, berufung,
       orientierungslos`,
-    fr: `sens de la vie, but dans la vie, me trouver, perdu*:.5, quete de sens, vocation, raison etre`,
+    fr: 'sens de la vie, but dans la vie, me trouver, quete de sens, vocation, raison etre',
     offered: `meaning, purpose, contemplation, intention:.8, silence:.6, vipassana:.7, coaching:.4,
       unstuck:.6, retreat:.2, ceremony:.5, awe:.6, journaling:.5`,
     related: 'spirit:.5, career:.3',
@@ -65,7 +65,7 @@ export const SPIRIT = {
       voice work, overtone`,
     es: 'kirtan, mantra*, cantar, canto*, coro',
     de: 'kirtan, mantra*, singen, chor, gesang',
-    fr: 'kirtan, mantra*, chant*, chorale, chanter',
+    fr: 'kirtan, mantra*, chorale, chanter, chant, chants, chantant',
     offered: `kirtan, chanting, singing, mantra, song, choir:.7, music:.6, devotional:.6, call and
       response, voice:.4`,
     related: 'spirit:.2, sound:.3',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { everything, UNCOUNTED } from '#domain/listing/listing-query.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { queryArbitrary } from '#test/random-listings.ts'
 import { modelFacets, modelMatches } from '#test/search-model.ts'
 import type { Hit, SearchScope } from '../port.ts'
@@ -24,6 +25,29 @@ export function testMatches({ listings, open }: Subject): void {
       }),
       { seed: SEED, numRuns: RUNS },
     )
+  })
+
+  test('what is left out is in no hit, count or cursor', async () => {
+    const port = await open()
+    await fc.assert(
+      fc.asyncProperty(queryArbitrary, fc.nat(LISTINGS), async (query, n) => {
+        const without = [...listings.slice(n, n + 5).map(({ id }) => id), 'nobody']
+        const left = listings.filter(({ id }) => !without.includes(id))
+        const expected = modelMatches(left, query)
+        const answer = await port.search(query, { page: 1, perPage: LISTINGS }, { without })
+        const ids = expected.map(({ id }) => id)
+        expect(idsOf(answer.hits)).toEqual(ids)
+        expect(answer.total).toBe(expected.length)
+        expect(answer.facets).toEqual(modelFacets(left, query))
+        expect(idsOf(await walk(port, query, 7, { without }))).toEqual(ids)
+      }),
+      { seed: SEED, numRuns: RUNS },
+    )
+    const need = readNeed('somewhere quiet')
+    const fits = await port.retrieve(need, { limit: 5 })
+    const [first] = fits.map(({ candidate }) => candidate.id)
+    const others = await port.retrieve(need, { limit: 5, without: [first ?? ''] })
+    expect(others.map(({ candidate }) => candidate.id)).not.toContain(first)
   })
 
   test('finds substrings, as specified for escapes', async () => {

@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { randomListings } from '#test/random-listings.ts'
-import type { Hit, SearchPort } from '../port.ts'
+import type { Hit, SearchPort, SearchScope } from '../port.ts'
 
 export const LISTINGS = 70
 export const SEED = 11
@@ -55,11 +55,12 @@ export async function walk(
   port: SearchPort,
   query: Parameters<SearchPort['search']>[0],
   limit: number,
+  scope: SearchScope = {},
 ): Promise<Hit[]> {
   const hits: Hit[] = []
   let after: string | null = null
   do {
-    const answer = await port.search(query, { after, limit })
+    const answer = await port.search(query, { after, limit }, scope)
     hits.push(...answer.hits)
     after = answer.nextCursor
   } while (after !== null && hits.length < 10 * LISTINGS)

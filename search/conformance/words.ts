@@ -12,6 +12,19 @@ export function testWords({ open }: Subject): void {
     expect(slipped.hits[0]?.id).toBe('id-0')
   })
 
+  test.each([
+    ['Magnesium Bath Flakes', ['id-0']],
+    ['the magnesium bath flakes!', ['id-0']],
+    ['dog friendly yoga by the sea', ['id-1']],
+    ['magnesium bath', []],
+    ['magnesium bath flakes for two', []],
+    ['the', []],
+    ['', []],
+  ])('"%s" is the whole title of %j', async (text, ids) => {
+    const port = await open()
+    expect(await port.titled(text)).toEqual(ids)
+  })
+
   test('suggests as you type, with typos repaired', async () => {
     const port = await open()
     for (const typed of ['m', 'Magn', 'magnesium ba', 'mangesium', 'bath fl']) {

@@ -78,9 +78,7 @@ export function answerSearch(
     query.not,
   ])
   const known = isContinued ? null : countsCache.get(key)
-  const filters = catalogue.parts.map(({ segment }) =>
-    compileFilters(query, scope.contentType, segment),
-  )
+  const filters = catalogue.parts.map(({ segment }) => compileFilters(query, scope, segment))
   const isFast = known !== null && isOrdered(query, asked)
   const titleMatches = isFast ? [] : matchTitles(catalogue.parts, text)
   const found = isFast

@@ -9,6 +9,7 @@ import { type Snapshot, saveSnapshot } from './index/snapshot.ts'
 import { deleteDocument, liveSize, type Part } from './parts.ts'
 import type { Language } from './query/language.ts'
 import { vocabularyOf } from './query/spelling.ts'
+import { matchWholeTitle } from './query/title-match.ts'
 import { answerRetrieve, type ReadCandidates } from './retrieve.ts'
 import { answerSimilar } from './similar.ts'
 import { answerSuggest } from './suggest.ts'
@@ -149,6 +150,12 @@ export function createSearchCore({
       const hits = answerSimilar(catalogue, id, count, sameType)
       similar.set(key, hits)
       return hits
+    },
+    titled: async (text) => {
+      const { parts, idOf: nameOf } = catalogue
+      return matchWholeTitle(parts, text).flatMap((documents, part) =>
+        documents.map((document) => nameOf(part, document)),
+      )
     },
     vocabulary: () => vocabularyOf(catalogue.parts),
     retrieve: (need, scope) => answerRetrieve(catalogue, language, readCandidates, need, scope),

@@ -1,4 +1,3 @@
-import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
 import { bestFirst, type Fit, fitOf } from '#domain/need/fit.ts'
@@ -6,13 +5,14 @@ import type { Need } from '#domain/need/need.ts'
 import type { RetrieveScope } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
 import { FLAGS, kindCode } from './index/columns.ts'
+import { documentOf } from './index/segment.ts'
 import { dropDeleted } from './parts.ts'
 import { createConstraintCheck } from './query/constraints.ts'
 import { allIn } from './query/filters.ts'
 import { findTerms } from './query/find.ts'
 import type { Language } from './query/language.ts'
 import { type Plan, planNeed } from './query/plan.ts'
-import { filterBits } from './rank/bits.ts'
+import { filterBits, unsetBit } from './rank/bits.ts'
 import { createScorer } from './rank/ranking.ts'
 import { createTop } from './rank/top.ts'
 import { offerTopK } from './rank/top-k.ts'
@@ -31,12 +31,13 @@ export async function answerRetrieve(
   language: Language,
   readCandidates: ReadCandidates,
   need: Need,
-  { contentTypes, limit }: RetrieveScope,
+  scope: RetrieveScope,
 ): Promise<Fit[]> {
+  const { limit } = scope
   const plan = planNeed(need, catalogue.parts, language)
   const hasTerms = plan.terms.length > 0
   const evaluate = async (candidatePlan: Plan) => {
-    const ids = preselect(catalogue, candidatePlan, need, contentTypes)
+    const ids = preselect(catalogue, candidatePlan, need, scope)
     const byId = new Map((await readCandidates(ids)).map((each) => [each.id, each]))
     return ids
       .flatMap((id) => byId.get(id) ?? [])
@@ -54,7 +55,7 @@ function preselect(
   { parts, idOf }: Catalogue,
   plan: Plan,
   need: Need,
-  contentTypes: readonly ContentType[] | undefined,
+  { contentTypes, without = [] }: RetrieveScope,
 ): string[] {
   const kinds = contentTypes && new Set(contentTypes.map(kindCode))
   const top = createTop(CANDIDATES, idOf)
@@ -66,6 +67,10 @@ function preselect(
     const remote = need.online ? FLAGS.remote : 0
     const bits = (found?.any ?? allIn(part)).slice()
     dropDeleted(part, bits)
+    for (const id of without) {
+      const document = documentOf(segment, id)
+      if (document >= 0) unsetBit(bits, document)
+    }
     if (kinds || remote !== 0 || broken)
       filterBits(
         bits,

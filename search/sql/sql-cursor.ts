@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Matching, Position } from '#data/catalogue/fallback-search.ts'
+import type { Matching, Position } from '#data/catalogue/search/fallback-search.ts'
 
 const LENGTH_LIMIT = 8_000
 

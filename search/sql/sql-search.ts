@@ -6,14 +6,16 @@ import {
   type Matching,
   matchQuestion,
   type Position,
-} from '#data/catalogue/fallback-search.ts'
-import { retrieveListings } from '#data/catalogue/retrieve.ts'
-import { listSimilar } from '#data/catalogue/similar.ts'
-import { listCompletions, suggestListings } from '#data/catalogue/suggest.ts'
+} from '#data/catalogue/search/fallback-search.ts'
+import { listCandidates, retrieveListings } from '#data/catalogue/search/retrieve.ts'
+import { listSimilar } from '#data/catalogue/search/similar.ts'
+import { listCompletions, suggestListings } from '#data/catalogue/search/suggest.ts'
+import { listNamed } from '#data/catalogue/search/title-match.ts'
 import type { Db } from '#data/db/db.ts'
 import { readTimed } from '#data/db/timed-read.ts'
 import { type ListingQuery, UNCOUNTED } from '#domain/listing/listing-query.ts'
 import { needOf } from '#domain/need/need-edit.ts'
+import { isTitle } from '#domain/text/named-title.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from '../port.ts'
 import { markOf, readCursor, writeCursor } from './sql-cursor.ts'
 
@@ -41,6 +43,11 @@ export function createSqlSearch(db: Db): SearchPort {
         })
       }),
     retrieve: (need, scope) => readTimed(db, (tx) => retrieveListings(tx, need, scope)),
+    titled: (text) =>
+      readTimed(db, async (tx) => {
+        const named = await listCandidates(tx, await listNamed(tx, text))
+        return named.filter(({ title }) => isTitle(text, title)).map(({ id }) => id)
+      }),
     vocabulary: () => null,
     // Committed changes are already in the tables.
     apply: async () => {},
@@ -51,10 +58,13 @@ async function search(
   tx: Db,
   query: ListingQuery,
   slice: Slice,
-  { contentType, match = 'words', facets = true }: SearchScope = {},
+  { contentType, match = 'words', facets = true, without = [] }: SearchScope = {},
 ): Promise<SearchAnswer> {
   const need = query.q && match === 'words' ? needOf(query) : null
-  const matching = await matchQuestion(tx, { query, need, contentType: contentType ?? null })
+  const matching = await matchQuestion(tx, {
+    ...{ query, need, without },
+    contentType: contentType ?? null,
+  })
   const totals = await countMatches(tx, matching)
   const total = Object.values(totals).reduce((sum, n) => sum + n, 0)
   return {

@@ -82,18 +82,20 @@ const INTRODUCED =
  * question without an answer is stated to be open.
  */
 export function detailsOf(listing: Listing, question: string, now: Date): string {
-  const plain = questionIn(question, [listing])
+  const answer = answerTo(listing, questionIn(question, [listing]), now)
+  return answer === null
+    ? introductionOf(listing)
+    : [m.assistant_tell_about({ title: listing.title }), answer].join(' ')
+}
+
+/** The answer of a listing to a folded question; null if it asks for nothing in particular. */
+function answerTo(listing: Listing, plain: string, now: Date): string | null {
   const answers = answersOf(listing, plain, now)
-  const about = m.assistant_tell_about({ title: listing.title })
-  if (answers.length > 0) return [about, withSilence(answers)].join(' ')
+  if (answers.length > 0) return withSilence(answers)
   const words = wordsAsked(plain)
-  if (!IS_QUESTION.test(plain) || words.length === 0 || INTRODUCED.test(plain))
-    return introductionOf(listing)
+  if (!IS_QUESTION.test(plain) || words.length === 0 || INTRODUCED.test(plain)) return null
   const quoted = quoteByWords(listing, words)
-  return [
-    about,
-    quoted ? m.assistant_asked_page({ words: quoted }) : m.assistant_asked_silent(),
-  ].join(' ')
+  return quoted ? m.assistant_asked_page({ words: quoted }) : m.assistant_asked_silent()
 }
 
 /** Folds a question and removes the titles of the listings, whose words request nothing. */
@@ -122,30 +124,41 @@ const OF_SEVERAL = [
 
 /**
  * Answers a question about several listings, with the same answers grouped; null for fewer than two
- * listings, or if no field or topic answers it.
+ * listings, or if it asks for nothing in particular.
  */
 export function detailsOfSeveral(
   listings: readonly Listing[],
   question: string,
   now: Date,
 ): string[] | null {
+  if (listings.length < 2) return null
   const plain = questionIn(question, listings)
   const [first] = listings
   const asked = first ? answersOf(first, plain, now).length : 0
-  if (listings.length < 2 || asked === 0) return null
   const told = asked === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
   const byAnswer = Map.groupBy(listings, (listing) =>
-    told ? String(told.isSaid(listing)) : withSilence(answersOf(listing, plain, now)),
+    told ? String(told.isSaid(listing)) : answerTo(listing, plain, now),
   )
-  const groups = [...byAnswer].map(([answer, alike]) => ({
-    answer,
-    titles: listed(alike.map(({ title }) => title)),
-  }))
-  if (!told)
-    return groups.map(({ answer, titles }) =>
-      [m.assistant_tell_about({ title: titles }), answer].join(' '),
-    )
+  const groups = [...byAnswer].flatMap(([answer, alike]) =>
+    answer === null ? [] : { answer, titles: alike.map(({ title }) => title) },
+  )
+  if (groups.length < byAnswer.size) return null
+  if (told)
+    return groups
+      .toSorted((a, b) => b.answer.localeCompare(a.answer))
+      .map(({ answer, titles }) =>
+        (answer === 'true' ? told.which : told.silent)({ titles: listed(titles) }),
+      )
+  // What some page answers comes first.
   return groups
-    .toSorted((a, b) => b.answer.localeCompare(a.answer))
-    .map(({ answer, titles }) => (answer === 'true' ? told.which : told.silent)({ titles }))
+    .toSorted((a, b) => Number(isSilent(a.answer)) - Number(isSilent(b.answer)))
+    .map(({ answer, titles }) =>
+      isSilent(answer) && titles.length > 1
+        ? m.assistant_asked_silent_several({ titles: listed(titles) })
+        : [m.assistant_tell_about({ title: listed(titles) }), answer].join(' '),
+    )
+}
+
+function isSilent(answer: string): boolean {
+  return answer === m.assistant_asked_silent()
 }

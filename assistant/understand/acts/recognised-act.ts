@@ -1,23 +1,26 @@
 import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
-import { fold } from '#domain/text/text.ts'
+import { fold, wordsOf } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { isTopical } from '../need/topical.ts'
 import { parseMeasure } from '../order-request.ts'
+import { oneByNoun } from '../references/described-one.ts'
 import type { Referents } from '../references/referents.ts'
+import { OF_THOSE } from '../references/turn-of-list.ts'
 import { POINTING, QUESTION } from '../shown-question.ts'
 import { pointedAt } from '../shown-request.ts'
 import type { SiteQuestion } from '../site-question.ts'
-import type { ActName } from './phrases/act-name.ts'
+import type { ActName } from './act-name.ts'
 import { recogniseActs } from './recognise-acts.ts'
 
 /** Least chance of an act, by the number of parts of a wish that the turn states; with more parts it is a wish. */
 const LIKELY = [0.5, 0.6, 0.9]
 /** The same for acts about listings shown. */
-const LIKELY_OF_SHOWN = [0.4, 0.5, 0.7]
-/** Wishes such as "something for better sleep" resemble the examples of plans. */
-const LIKELY_PLAN = 0.9
+const LIKELY_OF_SHOWN = [0.5, 0.75, 0.9]
+
+/** The same for plans: "in the evening" alone is a limit. */
+const LIKELY_PLAN = [0.5, 0.9, 0.9]
 
 /** Acts about listings that were shown; without any, the turn is something else. */
 const OF_SHOWN: ReadonlySet<ActName> = new Set<ActName>([
@@ -31,8 +34,11 @@ const OF_SHOWN: ReadonlySet<ActName> = new Set<ActName>([
   'why',
 ])
 
-/** Small talk states no wish. */
+const FEW_WORDS = 2
+
+/** Small talk and other matters state no wish. */
 const TALK: ReadonlySet<ActName> = new Set<ActName>([
+  'offTopic',
   'about',
   'abilities',
   'thanks',
@@ -62,7 +68,7 @@ const SITE: Partial<Record<ActName, SiteQuestion>> = {
  */
 export function recognisedAct(text: string, need: Need, referents: Referents): Act | null {
   const isShown = referents.list.length > 0
-  const [best] = recogniseActs(text).filter(({ name }) => isShown || !OF_SHOWN.has(name))
+  const [best] = recogniseActs(text, isShown).filter(({ name }) => isShown || !OF_SHOWN.has(name))
   if (!best || best.name === 'seek') return null
   const parts = statedParts(need)
   // Before anything was shown, a turn of several parts is a wish.
@@ -70,9 +76,12 @@ export function recognisedAct(text: string, need: Need, referents: Referents): A
   if (parts > 0 && TALK.has(best.name)) return null
   // "Any with four stars, verified": a limit, no question about reviews.
   if (SITE[best.name] && need.conditions.length > 0) return null
-  const likely = OF_SHOWN.has(best.name) ? LIKELY_OF_SHOWN : LIKELY
-  if (best.chance < (likely[parts] ?? 1)) return null
-  if (best.name === 'plan' && best.chance < LIKELY_PLAN) return null
+  // "Which of these would let a child bathe?" is about them, whatever it names.
+  const counted = OF_THOSE.test(fold(text)) ? 0 : parts
+  if (best.chance < (likelyOf(best.name)[counted] ?? 1)) return null
+  // "Free?" beside listings is about those.
+  if (isShown && parts === 0 && SITE[best.name] && wordsOf(text).length <= FEW_WORDS)
+    return actOf('tell', fold(text), referents)
   // "And for my friend? She loves drumming": a wish, unless it points at a listing.
   const isWish = parts > 0 && pointedAt(fold(text), referents.list).length === 0
   if (best.name === 'book' && isWish) return null
@@ -84,6 +93,11 @@ export function recognisedAct(text: string, need: Need, referents: Referents): A
   // "I have a heart condition" is a circumstance of a wish.
   if (best.name === 'medical' && !QUESTION.test(fold(text))) return null
   return actOf(best.name, fold(text), referents)
+}
+
+function likelyOf(name: ActName): readonly number[] {
+  if (name === 'plan') return LIKELY_PLAN
+  return OF_SHOWN.has(name) ? LIKELY_OF_SHOWN : LIKELY
 }
 
 /** How many parts a wish states: a topic, another concept, a kind, a price, a place, conditions, exclusions. */
@@ -107,7 +121,8 @@ function actOf(name: ActName, plain: string, { shown, list, focus }: Referents):
   const isOfOne = name === 'medical' && list.length > 0 && POINTING.test(plain)
   const ask = isOfOne ? null : SITE[name]
   if (ask) return { kind: 'site', ask }
-  const pointed = pointedAt(plain, list)
+  const named = pointedAt(plain, list)
+  const pointed = named.length > 0 ? named : oneByNoun(plain, list)
   const about = pointed.length > 0 ? pointed : focus.length > 0 ? focus.slice(0, 1) : [...shown]
   switch (name) {
     case 'tell':

@@ -12,7 +12,7 @@ export const ENGLISH: Phrases = {
   greeting: 'hi|hiya|hello|hey|good (?:morning|evening|afternoon|day)',
   bye: 'bye|goodbye|see you|good night',
   about:
-    '(?:who|what) (?:are|r) (?:you|u)|are you (?:an? )?(?:human|bot|robot|real|person|ai|doctor|therapist|machine|chatbot)|what (?:can|do) you (?:do|know|help)|how (?:do|does|can) (?:you|this|it) (?:work|help)|your name',
+    'whats? (?:is )?th(?:is|e) (?:site|website|app|page|thing)(?: (?:for|about|actually|then|all about))?\\b(?= ?\\?|$| for| then)|what does this (?:site|website|app) do|what is this (?:for|about)|(?:who|what) (?:are|r) (?:you|u)|are you (?:an? )?(?:human|bot|robot|real|person|ai|doctor|therapist|machine|chatbot)|what (?:can|do) you (?:do|know|help)|how (?:do|does|can) (?:you|this|it) (?:work|help)|your name',
   howAreYou:
     'how (?:are|r) (?:you|u|things)|hows it going|how is it going|i (?:love|like) you|you(?:re| are) (?:so )?(?:funny|great|nice|sweet|stupid|useless|cute)|whats up',
   aboutYou:
@@ -93,7 +93,8 @@ export const ENGLISH: Phrases = {
     'show me|results?|thats enough|stop|cancel|enough|just recommend|finish|done|no more questions|skip (?:all|everything|the rest)',
   passed:
     'skip(?: it| this)?|pass|next|no|nope|nah|none|nothing(?: else| special)?|not really|dont (?:know|care)|no idea|whatever|i dont (?:know|care)',
-  firstTwo: 'first (?:two|2)',
+  firstTwo:
+    '(?:first|top) (?:two|2)|(?:those|these|the) (?:two|2)(?! (?:of (?:us|you)|days|nights|weeks|people|kids|children|friends|adults)\\b)|(?:does|do|is|are|has|have|can|would|will) (?:either|both|neither)\\b|either (?:of (?:them|those|these)|one)|both of (?:them|those|these)',
   askWifi: 'wi[ -]?fi|internet',
   askDates:
     'available|availability|vacanc\\w+|(?:what|which|next) dates?|^(?:and )?when (?:is|are|does|do)',

@@ -11,7 +11,7 @@ export const FRENCH: Phrases = {
   greeting: 'bonjour|salut|coucou|bonsoir',
   bye: 'au revoir|a (?:bientot|plus tard|demain)|bonne (?:nuit|soiree|journee)|salut a plus',
   about:
-    'qui (?:es tu|es-tu|etes vous|etes-vous)|(?:tu es|es tu|es-tu|etes vous|etes-vous|vous etes) (?:un |une )?(?:humain|humaine|robot|bot|machine|ia|medecin|psy|personne|vrai|reelle?)|que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire|comment (?:ca marche|tu fonctionnes|peux[ -]tu maider|pouvez[ -]vous maider)|ton nom|votre nom|comment (?:tu tappelles|vous appelez[ -]vous)',
+    '(?:cest quoi|quest ce que(?: cest)?(?: que)?|a quoi sert) (?:ce |cette |votre )(?:site|appli|page)|qui (?:es tu|es-tu|etes vous|etes-vous)|(?:tu es|es tu|es-tu|etes vous|etes-vous|vous etes) (?:un |une )?(?:humain|humaine|robot|bot|machine|ia|medecin|psy|personne|vrai|reelle?)|que (?:peux|sais)[ -]tu faire|que (?:pouvez|savez)[ -]vous faire|comment (?:ca marche|tu fonctionnes|peux[ -]tu maider|pouvez[ -]vous maider)|ton nom|votre nom|comment (?:tu tappelles|vous appelez[ -]vous)',
   howAreYou:
     'comment (?:vas[ -]tu|allez[ -]vous|ca va|tu vas)|ca va(?: bien)? ?\\??$|je (?:taime|vous aime)(?: bien)?|tu es (?:trop )?(?:drole|gentille?|mignonne?)',
   aboutYou:
@@ -95,7 +95,8 @@ export const FRENCH: Phrases = {
     'montre[- ](?:moi|les)|resultats?|ca suffit|assez|stop|annule|plus de questions|termine(?:r)?|tout passer',
   passed:
     'passer?|suivante?|aucune?|rien(?: dautre| de special)?|(?:je )?(?:ne )?sais pas|aucune idee|peu importe|ca mest egal',
-  firstTwo: '(?:deux premiere?s|premiere?s deux)',
+  firstTwo:
+    '(?:deux premiere?s|premiere?s deux)|(?:ces|entre les|parmi les|des) deux(?! (?:jours|nuits|semaines|personnes))|l ?un des deux|tous les deux|toutes les deux',
   askWifi: 'wi[ -]?fi|internet',
   askDates:
     'disponib\\w+|places? libres?|quelles dates|^(?:et )?(?:cest )?quand(?: est| a lieu| commence)?',

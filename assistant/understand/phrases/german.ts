@@ -11,7 +11,7 @@ export const GERMAN: Phrases = {
   greeting: 'hallo|guten (?:tag|morgen|abend)|moin|servus|gruss gott|gruezi',
   bye: 'tschuss|auf wiedersehen|bis (?:bald|spater|dann)|gute nacht|ciao',
   about:
-    'wer bist du|was bist du|bist du (?:ein |eine )?(?:mensch|roboter|bot|maschine|ki|arzt|arztin|therapeut(?:in)?|echt|person)|was kannst du|wobei kannst du (?:mir )?helfen|wie (?:funktionierst du|funktioniert das|kannst du (?:mir )?helfen)|wie heisst du|dein name',
+    'was ist das hier(?: fur eine)?|wofur ist (?:das|diese) (?:hier|seite)|worum geht es (?:hier|auf dieser seite)|wer bist du|was bist du|bist du (?:ein |eine )?(?:mensch|roboter|bot|maschine|ki|arzt|arztin|therapeut(?:in)?|echt|person)|was kannst du|wobei kannst du (?:mir )?helfen|wie (?:funktionierst du|funktioniert das|kannst du (?:mir )?helfen)|wie heisst du|dein name',
   howAreYou:
     'wie geht(?:s| es)(?: dir)?|was geht|ich (?:mag|liebe) dich|du bist (?:so )?(?:lustig|nett|suss|toll)',
   aboutYou: 'du bist (?:\\w+ )?(?:nutzlos|dumm|doof|blod|schlecht|toll|lustig|nett|suss|die beste)',
@@ -91,7 +91,8 @@ export const GERMAN: Phrases = {
     'zeig(?:e)? (?:mir|her)|ergebnisse?|das reicht|reicht jetzt|genug|abbrechen|fertig|keine fragen mehr|alles uberspringen',
   passed:
     'uberspring\\w*|weiter|nein|nee|keine?s?|nichts(?: weiter| besonderes)?|weiss (?:ich )?nicht|ich weiss (?:es )?nicht|keine ahnung|egal|ist mir egal',
-  firstTwo: '(?:ersten (?:beiden|zwei)|(?:beiden|zwei) ersten)',
+  firstTwo:
+    '(?:ersten (?:beiden|zwei)|(?:beiden|zwei) ersten)|(?:die|diese|der|den|von den) beiden(?! (?:tage|nachte|kinder))|eins von beiden|haben beide|sind beide',
   askWifi: 'wlan|wi[ -]?fi|internet',
   askDates:
     'verfugbar\\w*|noch frei|freie platze|termine?n?|^(?:und )?wann (?:ist|sind|findet|beginnt)',

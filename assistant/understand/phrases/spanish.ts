@@ -9,7 +9,7 @@ export const SPANISH: Phrases = {
   greeting: 'hola|buenos dias|buenas (?:tardes|noches)|buenas',
   bye: 'adios|hasta (?:luego|pronto|manana)|chao|nos vemos',
   about:
-    'quien eres|que eres|eres (?:un |una )?(?:humano|humana|persona|robot|bot|maquina|ia|medico|medica|psicologa?|real)|que (?:puedes|sabes) hacer|en que (?:me )?puedes ayudar\\w*|como (?:funcionas?|me ayudas)|como te llamas|tu nombre',
+    '(?:que es|de que va|para que (?:es|sirve)) (?:esto|esta (?:web|pagina|app))|quien eres|que eres|eres (?:un |una )?(?:humano|humana|persona|robot|bot|maquina|ia|medico|medica|psicologa?|real)|que (?:puedes|sabes) hacer|en que (?:me )?puedes ayudar\\w*|como (?:funcionas?|me ayudas)|como te llamas|tu nombre',
   howAreYou:
     'como (?:estas|andas|te va)|que tal(?: estas)?$|te quiero(?: mucho)?$|eres (?:muy )?(?:maj[oa]|simpatic[oa]|gracios[oa])',
   aboutYou: 'eres (?:\\w+ )?(?:inutil|tont[oa]|mal[oa]|genial|simpatic[oa]|l[oa] mejor)',
@@ -92,7 +92,8 @@ export const SPANISH: Phrases = {
     'muestrame|resultados|ya basta|basta|es suficiente|suficiente|para ya|cancela|no mas preguntas|termina(?:r)?|salta(?:r)? todo',
   passed:
     'salta(?:r|la|lo)?|paso|siguiente|ningun[oa]|nada(?: mas| especial)?|no lo se|no se|ni idea|me da igual|da igual',
-  firstTwo: 'l[oa]s (?:dos primer[oa]s|primer[oa]s dos)',
+  firstTwo:
+    'l[oa]s (?:dos primer[oa]s|primer[oa]s dos)|(?:es[oa]s|est[oa]s) dos|(?:entre|de) l[oa]s dos(?! (?:dias|noches|semanas|personas))|amb[oa]s',
   askWifi: 'wi[ -]?fi|internet',
   askDates: 'disponib\\w+|plazas? libres?|que fechas|^(?:y )?cuando (?:es|son|empieza)',
   askCure: 'curar?|sanar?',

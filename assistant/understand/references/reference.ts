@@ -6,7 +6,7 @@ import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
 import { hasMeaning } from '../need/topical.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
-import { pointedAt } from '../shown-request.ts'
+import { namesOtherPlace, pointedAt } from '../shown-request.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
 import { isBookingQuestion } from './booking-question.ts'
@@ -31,7 +31,7 @@ const QUESTION =
 const AT_ONE =
   /\b(?:it|its|(?<!\b(?:is|are) )there|they|them|their|this one|that one|this place|that place|the (?:place|hotel|resort|house|class|course|product|app|host|room|rooms)|ese|esa|este|esta|ello|alli|ahi|(?:el|la) (?:sitio|lugar|hotel|producto|clase)|es|sie|dort|dieses|diese|dieser|das|davon|dabei|il|elle|ils|elles|la bas|cela|ca|celui la|celle la|celui ci|celle ci)\b/
 const AT_SEVERAL =
-  /\b(?:which|these|those|any of|all of|both|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
+  /\b(?:which|these|those|any of|all of|both|either|neither|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
 /** Asks whether something exists at a listing ("is there"). */
 const EXISTS =
   /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|hubo|teneis|tienen|gibt ?es|gibts|habt ihr|hattet ihr|y a-?t-?il|il y a|vous (?:avez|auriez)|avez vous|tu as|do you have|have you got)\b/
@@ -73,7 +73,10 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   const pointed = pointedOut(text, need, referents)
   if (pointed || referents.isLifting) return pointed ?? plainly
   const recognise = plainly.kind === 'tell' ? ofList : recognisedAct
-  return recognise(text, need, referents) ?? orQuestion(plainly, plain, need, referents)
+  const recognised = recognise(text, need, referents)
+  // "Is there an app in German?" seeks one.
+  if (recognised?.kind === 'tell' && isElsewhere(text, need)) return plainly
+  return recognised ?? orQuestion(plainly, plain, need, referents)
 }
 
 /** A question that states no wish is about the listings shown. */
@@ -209,6 +212,7 @@ function ofTopic(text: string, need: Need, referents: Referents): Act | null {
   const isBare = isLength || (need.contentTypes.length === 0 && !isMatter(need))
   const isOfField = (FIELDS.test(plain) || topics.includes('price')) && isBare
   const isTopic = topics.some((topic) => topic !== 'price') || isOfField
+  if (namesOtherPlace(plain, need, [one])) return null
   return isTopic && (AT_ONE.test(plain) || need.place === null)
     ? { kind: 'tell', about: [one] }
     : null

@@ -4,11 +4,12 @@ import type { Act } from '../act.ts'
 import { findOrRefine, hasMeaning } from '../need/topical.ts'
 import { pointedAt } from '../shown-request.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
+import { oneByNoun } from './described-one.ts'
 import { firstBy } from './first-by.ts'
 import type { Referents } from './referents.ts'
 
 /** "Any of those", "do any of them": the listings shown, and no others. */
-const OF_THOSE =
+export const OF_THOSE =
   /\b(?:any|which|some|none|all|one) of (?:those|these|them|the (?:ones|above))\b|^(?:and |but |so )?(?:do|does|are|is|would|can|will) any\b(?!one|thing|where)|\b(?:alguno|alguna|cual(?:es)?) de (?:esos|esas|estos|estas|ellos|ellas|los|las)\b|\b(?:eine[rs]?|welche[rs]?|keine[rs]?|alle) (?:davon|von (?:denen|diesen))\b|\b(?:lequel|laquelle|lesquels|lesquelles|un|une|certains|aucun) (?:d ?entre (?:eux|elles)|parmi|de ceux|de celles)\b/
 
 /** "Is there anything indoors?" asks for others than those shown. */
@@ -57,8 +58,9 @@ const CHEAPEST =
 /** The listings that a folded turn points at, by position, name or price. */
 export function meantIn(plain: string, list: readonly Candidate[]): Candidate[] {
   const pointed = pointedAt(plain, list)
-  const cheapest = pointed.length === 0 && CHEAPEST.test(plain) ? firstBy(list, 'price') : null
-  return cheapest ? [cheapest] : pointed
+  if (pointed.length > 0) return pointed
+  const cheapest = CHEAPEST.test(plain) ? firstBy(list, 'price') : null
+  return cheapest ? [cheapest] : oneByNoun(plain, list)
 }
 
 /** A question that is no search: about the one discussed last, else about all shown; null for none. */

@@ -10,7 +10,7 @@ const REMOVED: readonly RegExp[] = [
   /(?<=\b(?:kids|children|ni[nñ]os|kinder|enfants)) (?:running|screaming|shouting|playing)(?: (?:about|around))?/giu,
 ]
 
-/** Words that stand for others: a thing listened to on a phone is an app. */
+/** Words that stand for others, or say the same in a form that the parser reads: a thing listened to on a phone is an app. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:on|for|with) (?:my|the|her|his) (?:phone|mobile|smartphone|iphone|ipad|tablet)\b|\b(?:en|para) (?:el|mi) (?:m[oó]vil|tel[eé]fono|celular)\b|\b(?:am|auf (?:dem|meinem)|f[uü]rs?) (?:handy|smartphone|iphone)\b|\bsur (?:mon|le) (?:t[eé]l[eé]phone|portable|smartphone)\b/giu,
@@ -21,8 +21,51 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     ' no apps ',
   ],
   [
-    /\b(?:anything|something|stuff|things) (?:too )?(?:smelly|scented|fragranced|perfumed)\b|\bstrong smells\b/giu,
-    'anything scents',
+    /\b(anything|something|nothing|stuff|things) (?:(?:too|very|so|strongly|heavily|overly|highly|at all) )*(?:smelly|scented|fragranced|perfumed)\b|\bstrong smells\b/giu,
+    '$1 scents',
+  ],
+  // A person who does something for the visitor is a coach or another service.
+  [
+    /(?<!\b(?:for|with|to|of|like|is|am|as) )\b(?:a (?:real |qualified )?(?:person|human|professional)|some(?:one|body)|any(?:one|body))(?: (?:qualified|professional|experienced|real))?(?= (?:(?:who|that|i|to|could|can|will|would|i could|i can) )*(?:calls?|text|guides?|look(?:s|ed)? at|checks?|teach(?:es)?|explains?|walks? me|takes? me|shows? me)\b)/giu,
+    'a coach',
+  ],
+  [
+    /\b(?:una persona|alguien)(?: (?:cualificad[oa]|profesional))? que (?:me|le|nos) (?:gu[ií]e|llame|acompañe|ayude|explique|enseñe|mire)\b/giu,
+    'un coach',
+  ],
+  [
+    /\bjemand(?:en)?,? (?:qualifizierte[ns],? )?(?:der|die) (?:mich|mir|uns|ihm|ihr)(?: \w+)? (?:anruft|begleitet|anleitet|hilft|zeigt|erkl[aä]rt)\b/giu,
+    'Coach',
+  ],
+  [
+    /(?<!\p{L})(?:une personne|quelqu['’]un) qui (?:m['’]|me |nous |lui )(?:appelle|guide|accompagne|aide|explique|montre)\b/giu,
+    'un coach',
+  ],
+  // What somebody has already is no present for them.
+  [
+    /\b(?:already|allready) (?:has|have|got|owns?) (?:(?:about|around|at least|enough|loads of|lots of|plenty of|too many|a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+) )*(?=\p{L}{3})|\bya (?:tiene|tengo|tenemos|tienen) (?:(?:bastantes?|muchos?|muchas?|un|una|dos|tres|\d+) )*(?=\p{L}{3})/giu,
+    ' no ',
+  ],
+  [
+    /\b(?:hat|habe|haben|hab) (?:schon|bereits) (?:(?:genug|viele|eine?n?|zwei|drei|\d+) )*(?=\p{L}{3})/giu,
+    ' keine ',
+  ],
+  [
+    /\ba d[eé]j[aà] (?:(?:assez de|plein de|beaucoup de|une?|des|deux|trois|\d+) )*(?=\p{L}{3})/giu,
+    ' pas de ',
+  ],
+  // "It can't look like therapy", "die nicht nach Parfüm riecht", "que no huela a lavanda"
+  [
+    /\b(?:can['’]?t|can ?not|must ?n['’]?t|should ?n['’]?t|does ?n['’]?t|do ?n['’]?t|won['’]?t) (?:look|feel|sound|smell|stink|taste|reek) (?:like|of) /giu,
+    'without ',
+  ],
+  [/\bnicht nach (?=\p{L}+ (?:riecht|stinkt|schmeckt|duftet)\b)/giu, 'ohne '],
+  [/\b(?:que |q )?no (?:huelan?|sepan?) a /giu, 'sin '],
+  [/\bqui ne? sente?(?:nt)? pas (?:la |le |l['’])?/giu, 'sans '],
+  // "Yoga no." and "le yoga non merci" exclude what they name.
+  [
+    /(?<=^|[.,;!?] ?)(?:(?:el|la|los|las|le|les|das|die|der) )?(\p{L}{4,}) (?:no|nicht|non)(?: (?:thanks|gracias|danke|merci))?(?= ?[.,;!?]|$)/giu,
+    'no $1',
   ],
   // Where a product is sent to is not where it is.
   [
@@ -47,6 +90,23 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     ' au total',
   ],
 ]
+
+/** Where a journey begins, which says how to come rather than where: "by train from Zurich". */
+const ORIGIN =
+  /\b(?:(?:train|bus|coach|ferry|boat|car|plane|drive|flight|journey|trip|transfer|taxi|get there|come|travel(?:l?ing)?|fly(?:ing)?)s? from|(?:tren|autob[uú]s|bus|coche|avi[oó]n|barco|vuelo|viaje|llegar|ir|salir|salgo|salimos|vengo|venimos) (?:\w+ )?(?:desde|de)|(?:zug|bahn|bus|auto|flug|fahrt|anreise|weg|man|ich|wir) (?:\w+ )?(?:von|ab|aus)|(?:train|bus|car|voiture|avion|bateau|vol|trajet|route|voyage|aller|venir|viens|venons) (?:\w+ )?(?:depuis|au d[eé]part de|de)|depuis) \p{L}+(?: (?=\p{Lu})\p{L}+)?|\bvon \p{L}+ (?=dorthin|dahin|hin\b|aus\b)|\bfrom \p{L}+ by (?:train|bus|car|boat|ferry|plane)\b/giu
+
+/** A question without the start of a journey, for places to be those of listings. */
+export function withoutOrigin(text: string): string {
+  return text.replace(ORIGIN, ' ')
+}
+
+const THANKING =
+  /^(?:[^.!?\n]{0,24}\b)?(?:thanks?|thank you|thx|cheers|ta|danke\w*|(?:vielen|besten|lieben) dank|dank dir|gracias|merci)\b[^.!?\n]{0,40}[.!,]+\s*(?=\P{P}+(?:\s\P{P}+){2})/iu
+
+/** A turn without the thanks that it begins with, where something follows. */
+export function withoutThanks(text: string): string {
+  return text.trimStart().replace(THANKING, '')
+}
 
 /** A text without what is no wish in it, for the parser of needs. */
 export function plainWish(text: string): string {

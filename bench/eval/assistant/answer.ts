@@ -5,8 +5,9 @@ import { assistantRoutes } from '#assistant/http.ts'
 import { openDatabase } from '#data/db/db.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { seedSample } from '#data/seed/seed.ts'
-import type { ChatPart, MATCHES } from '#domain/chat/chat.ts'
-import { readChatReply } from '#domain/chat/chat-reply.ts'
+import type { ChatTurn, MATCHES } from '#domain/chat/chat.ts'
+import { type ChatReply, readChatReply } from '#domain/chat/chat-reply.ts'
+import type { Language } from '#domain/language/language.ts'
 import { startSearch } from '#server/search.ts'
 import type { UnseenQuery } from '../../relevance/graded-set.ts'
 
@@ -22,12 +23,10 @@ export type Answered = {
 const NOW = new Date('2026-11-26T12:00:00Z')
 const KEYS = { anon: 'sb_publishable_eval', service: 'sb_secret_eval' }
 
-/**
- * Asks the built-in engine each query, over the sample catalogue and the search core.
- *
- * @throws when a request fails
- */
-export async function answerQueries(queries: readonly UnseenQuery[]): Promise<Answered[]> {
+type Ask = (messages: readonly ChatTurn[], locale: Language) => Promise<ChatReply>
+
+/** Answers from the built-in engine, over the sample catalogue and the search core; rejects when a request fails. */
+export async function withEngine<Result>(run: (ask: Ask) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seekwell-eval-'))
   const opened = await openDatabase({ dataDir })
   await migrate(opened.pool)
@@ -43,29 +42,30 @@ export async function answerQueries(queries: readonly UnseenQuery[]): Promise<An
     log: { info: () => {}, error: onFault },
     now: () => NOW,
   })
-  const answered: Answered[] = []
-  for (const query of queries) answered.push(await answer(app, query))
+  const result = await run(async (messages, locale) => {
+    const response = await app.request('/anthropic-ai', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'chat', messages, locale }),
+    })
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+    return readChatReply(await response.json())
+  })
   await stop()
   await opened.close()
   rmSync(dataDir, { recursive: true, force: true })
-  return answered
+  return result
 }
 
-async function answer(
-  app: ReturnType<typeof assistantRoutes>,
-  query: UnseenQuery,
-): Promise<Answered> {
-  const response = await app.request('/anthropic-ai', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      operation: 'chat',
-      messages: [{ role: 'user', content: query.query }],
-      locale: query.language,
-    }),
+/** Asks each query as the first message of a conversation. */
+export function answerQueries(queries: readonly UnseenQuery[]): Promise<Answered[]> {
+  return withEngine(async (ask) => {
+    const answered: Answered[] = []
+    for (const query of queries) {
+      const { cards } = await ask([{ role: 'user', content: query.query }], query.language)
+      const ids = cards?.cards.map(({ id }) => id) ?? []
+      answered.push({ query, cards: ids, match: cards?.match ?? null })
+    }
+    return answered
   })
-  if (response.status !== 200)
-    throw new Error(`${query.id}: ${response.status} ${await response.text()}`)
-  const { cards } = readChatReply((await response.json()) as { parts: ChatPart[] })
-  return { query, cards: cards?.cards.map(({ id }) => id) ?? [], match: cards?.match ?? null }
 }

@@ -1,12 +1,15 @@
 import { limitSetsNamed, readGradedSet } from '../../relevance/graded-set.ts'
 import { type Answered, answerQueries } from './answer.ts'
+import { evaluateConversations, namesConversations } from './conversations.ts'
 import { brokenIn, figuresOf, type Share } from './measure.ts'
 
 /**
  * Prints how many cards of the built-in engine break a limit of their query, for the queries with limits of sets; of
- * all sets without a name. `--broken` prints those queries, but for the unseen set.
+ * all sets without a name. `--broken` prints those queries, but for the unseen set. A set of conversations has an
+ * evaluation of its own.
  */
 export async function evaluateAssistant(args: readonly string[]): Promise<void> {
+  if (namesConversations(args)) return evaluateConversations(args)
   for (const [name, file] of limitSetsNamed(args)) {
     const answered = await answerQueries(
       readGradedSet(file).filter(({ limits }) => limits.length > 0),

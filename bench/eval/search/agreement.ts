@@ -1,5 +1,5 @@
+import type { GradedQuery } from '#domain/search-rules/relevance-score.ts'
 import type { SecondGrading } from '../../relevance/graded-set.ts'
-import type { GradedQuery } from '../../relevance/score.ts'
 
 const GRADES = 4
 

@@ -1,5 +1,5 @@
+import { scoreOf } from '#domain/search-rules/relevance-score.ts'
 import { breaksLimit, type UnseenQuery } from '../../relevance/graded-set.ts'
-import { scoreOf } from '../../relevance/score.ts'
 
 export type Rank = (query: string) => string[] | Promise<string[]>
 

@@ -187,8 +187,13 @@ function valueCheck(
   values: readonly string[],
   { segment }: Part,
 ): (document: number) => boolean {
-  const wanted = new Set(values.map((value) => valueKey(facet, value)))
-  const isWanted = Uint8Array.from(segment.values, (key) => (wanted.has(key) ? 1 : 0))
+  if (values.length === 0) return () => false
+  // Uint8Array.from with a function takes ten times as long.
+  const isWanted = new Uint8Array(segment.values.length)
+  for (const value of values) {
+    const at = segment.values.indexOf(valueKey(facet, value))
+    if (at >= 0) isWanted[at] = 1
+  }
   return (document) => {
     const end = segment.valueOffsets[document + 1] as number
     for (let at = segment.valueOffsets[document] as number; at < end; at++)

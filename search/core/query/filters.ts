@@ -1,21 +1,22 @@
-import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
+import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS } from '#domain/listing/listing.ts'
 import { FACETS, type ListingQuery } from '#domain/listing/listing-query.ts'
 import { isInLimits } from '#domain/place/search-area.ts'
+import type { SearchScope } from '../../port.ts'
 import { bandCode, concernMasks, FLAGS, kindCode } from '../index/columns.ts'
 import { placeOf } from '../index/dictionary.ts'
 import { valueKey } from '../index/facet-values.ts'
 import { pointOf } from '../index/points.ts'
-import type { Segment } from '../index/segment.ts'
+import { documentOf, type Segment } from '../index/segment.ts'
 import { kindBits, type Part, scopeBits } from '../parts.ts'
-import { type Bits, createBits, hasBit, intersectBits, setBit } from '../rank/bits.ts'
+import { type Bits, createBits, hasBit, intersectBits, setBit, unsetBit } from '../rank/bits.ts'
 
 /** The chosen filters of a query, resolved against one segment. */
 export type Filters = {
   /** Kind required by the page; -1 for any. */
   scopeKind: number
   concern: { exact: number; any: number } | null
-  /** Documents inside the area and the radius; null without either. */
+  /** Documents inside the area and the radius that are not left out; null without any limit. */
   inside: Bits | null
   /** Selected kinds and price bands by code; null without a selection. */
   kinds: Uint8Array | null
@@ -36,7 +37,7 @@ const BAND = FACETS.indexOf('price')
 
 export function compileFilters(
   query: ListingQuery,
-  contentType: ContentType | undefined,
+  { contentType, without = [] }: Pick<SearchScope, 'contentType' | 'without'>,
   segment: Segment,
 ): Filters {
   const isChosen = FACETS.some((facet) => query.facets[facet].length > 0)
@@ -52,7 +53,7 @@ export function compileFilters(
   return {
     scopeKind: contentType === undefined ? -1 : kindCode(contentType),
     concern: query.concern && concernMasks(query.concern),
-    inside: insideLimits(query, segment),
+    inside: withoutIds(insideLimits(query, segment), without, segment),
     kinds: chosenCodes(query.facets.contentType, CONTENT_TYPES, kindCode),
     bands: chosenCodes(query.facets.price, PRICE_BANDS, bandCode),
     otherFacets: chosen & ~(1 << KIND) & ~(1 << BAND),
@@ -69,6 +70,14 @@ function insideLimits(query: ListingQuery, segment: Segment): Bits | null {
   const bits = createBits(segment.size)
   for (let document = 0; document < segment.size; document++)
     if (isInLimits(pointOf(segment, document), query)) setBit(bits, document)
+  return bits
+}
+
+function withoutIds(inside: Bits | null, ids: readonly string[], segment: Segment): Bits | null {
+  const documents = ids.map((id) => documentOf(segment, id)).filter((document) => document >= 0)
+  if (documents.length === 0) return inside
+  const bits = inside ?? createBits(segment.size).fill(-1)
+  for (const document of documents) unsetBit(bits, document)
   return bits
 }
 

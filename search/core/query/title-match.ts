@@ -1,5 +1,6 @@
 import {
   beginningIn,
+  isTitle,
   matchedTitleWords,
   PREFIX_MATCHES_LIMIT,
   prefixMatchWords,
@@ -32,6 +33,16 @@ export function matchTitles(parts: readonly Part[], text: string): TitleMatches[
       if (!named.has(document)) named.set(document, prefixMatchWords(queryWords))
     return named.size > 0 ? named : null
   })
+}
+
+/** The documents, by part, whose title is the whole text. */
+export function matchWholeTitle(parts: readonly Part[], text: string): number[][] {
+  const hash = titleWords(text).reduce(withWord, NO_WORDS)
+  return parts.map((part) =>
+    [...withTitleHash(part, hash)].filter(
+      (document) => !isDeleted(part, document) && isTitle(text, titleOf(part, document)),
+    ),
+  )
 }
 
 /** The documents, by part, whose title starts with a text; none if too many do. */

@@ -32,7 +32,7 @@ export const OFFERS = {
     asked: {
       en: '(?:what|anything)(?: \\w+){0,3} (?:bring|wear|pack)|do (?:i|we) need (?:to bring|my own|a mat)|what do (?:i|we) need',
       es: '(?:que|algo)(?: \\w+){0,3} (?:llevar|traer|ponerme)|(?:tengo|hay) que (?:llevar|traer)|que necesito',
-      de: '(?:was|etwas)(?: \\w+){0,3} (?:mitbringen|anziehen|einpacken)|was brauche ich',
+      de: '(?:was|etwas)(?: \\w+){0,3} (?:mitbringen|anziehen|einpacken)|was brauche? (?:ich|man)|was (?:pack|nehm|zieh)e?n? (?:ich|wir|man)(?: \\w+){0,2} (?:ein|mit|an)',
       fr: '(?:que|quoi|faut il|dois je)(?: \\w+){0,3} (?:apporter|amener|porter|emporter)|apporter quoi',
     },
   },
