@@ -50,7 +50,20 @@ test.each([
   ['is empty', () => [], /empty/],
   ['is something else', () => ['{"hello":1}'], /no backup/],
   ['breaks off', (lines: string[]) => lines.slice(0, 300), /breaks off/],
-  ['misses a row', (lines: string[]) => lines.toSpliced(20, 1), /does not come out the same/],
+  [
+    'misses a row',
+    (lines: string[]) =>
+      lines.toSpliced(
+        lines.findIndex((line) => line.includes('"slug"')),
+        1,
+      ),
+    /does not come out the same/,
+  ],
+  [
+    'misses the beginning of a table',
+    (lines: string[]) => lines.toSpliced(lines.findIndex((line) => line.includes('"slug"')) - 1, 1),
+    /does not fit its table/,
+  ],
   [
     'is of another version',
     (lines: string[]) => [String(lines[0]).replace('0001_', '0000_'), ...lines.slice(1)],

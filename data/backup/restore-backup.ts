@@ -1,35 +1,63 @@
 import type { Pool, PoolClient } from 'pg'
 import { type BackupHeader, backupHeader, backupTrailer, type TableSum } from './backup-format.ts'
-import { listTables, type Table } from './tables.ts'
+import { LEFT_OUT, listTables, type Table } from './tables.ts'
 import { listMigrations, MIGRATIONS, sumTables } from './write-backup.ts'
 
 const ROWS_AT_ONCE = 200
 
 export class BackupError extends Error {}
 
+/** The backup is of another version of the schema. */
+export class BackupVersionError extends BackupError {}
+
+type RestoreChecks = {
+  /** Runs when nobody can write any more and nothing is replaced yet. */
+  before: (client: PoolClient) => Promise<void>
+  /** Runs when everything is replaced and not committed yet. */
+  after: (client: PoolClient) => Promise<void>
+}
+
 /**
  * Replaces the contents of a migrated database by a backup, in one transaction, and verifies row count and
  * checksum of every table before the commit.
  *
  * @param lines the lines of a backup (see writeBackup)
+ * @param checks further conditions; what they throw leaves the database as it was
  * @returns the restored tables
  * @throws BackupError if the backup is incomplete, of another version, or fails the verification
  */
-export async function restoreBackup(pool: Pool, lines: AsyncIterable<string>): Promise<TableSum[]> {
+export async function restoreBackup(
+  pool: Pool,
+  lines: AsyncIterable<string>,
+  checks?: RestoreChecks,
+): Promise<TableSum[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query("set local timezone = 'UTC'")
     const tables = (await listTables(client)).filter(({ name }) => name !== MIGRATIONS)
+    if (checks) {
+      const names = tables.map(({ name }) => name)
+      await client.query(`lock table ${names.join(', ')} in access exclusive mode`)
+      await checks.before(client)
+    }
     const sums = await replaceAll(client, tables, lines)
+    await checks?.after(client)
+    // Last: a rollback does not reset them.
+    for (const table of tables) await resetSequences(client, table)
     await client.query('commit')
     return sums
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw error
+    throw isUnfit(error) ? new BackupError('a row of the backup does not fit its table') : error
   } finally {
     client.release()
   }
+}
+
+/** Whether PostgreSQL rejected a value (class 22) or a constraint (23). */
+function isUnfit(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }
 
 async function replaceAll(
@@ -40,9 +68,8 @@ async function replaceAll(
   const names = tables.map(({ name }) => name)
   // The backup includes the rows that triggers wrote; they must not be written twice.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  await client.query(`truncate ${names.join(', ')}`)
+  await client.query(`truncate ${[...names, ...LEFT_OUT].join(', ')}`)
   const promised = await insertAll(client, tables, lines)
-  for (const table of tables) await resetSequences(client, table)
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   const found = await sumTables(client)
   const wrong = promised.filter(
@@ -101,7 +128,7 @@ async function checkHeader(client: PoolClient, line: string): Promise<void> {
   const known = await listMigrations(client)
   const { migrations }: BackupHeader = header.data
   if (migrations.join() !== known.join())
-    throw new BackupError(
+    throw new BackupVersionError(
       `the backup is of another version: it has ${migrations.at(-1)}, the database ${known.at(-1)}`,
     )
 }

@@ -22,6 +22,9 @@ type Row = {
   sequences: Table['sequences'] | null
 }
 
+/** Words of searches and the keys of their networks, which must be gone after 30 days: in no backup. */
+export const LEFT_OUT = ['public.search_words', 'public.search_word_keys']
+
 // Names are quoted because a column may be a keyword. Text is ordered by bytes, since servers may have
 // different collations.
 const TABLES = `
@@ -41,15 +44,16 @@ const TABLES = `
         and pg_get_serial_sequence(s.nspname || '.' || quote_ident(c.relname), a.attname) is not null) as sequences
   from pg_class c join pg_namespace s on s.oid = c.relnamespace
   where c.relkind = 'r' and s.nspname in ('public', 'auth')
+    and s.nspname || '.' || c.relname <> all($1)
   order by s.nspname, c.relname collate "C"`
 
 /**
- * The tables of the database, each after those it references.
+ * The tables of the database that backups have, each after those it references.
  *
  * @throws Error when a table has no primary key or references are circular
  */
 export async function listTables(client: PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Row>(TABLES)
+  const { rows } = await client.query<Row>(TABLES, [LEFT_OUT])
   const tables = rows.map(({ name, columns, key, parents, sequences }): Table => {
     if (!key)
       throw new Error(`table ${name} has no primary key, so it cannot be backed up in order`)

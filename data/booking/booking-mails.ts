@@ -22,7 +22,7 @@ export async function takeDueMail(db: Db, now: Date): Promise<DueMail | null> {
     kind: RequestMail
     tries: number
   }>(sql`
-    update booking_mails set tries = tries + 1,
+    update booking_mails set tries = tries + 1, failure = null,
       due_at = ${at}::timestamptz
         + least(power(2, tries), ${MAX_RETRY_DELAY_MIN}) * interval '1 minute'
     where id = (
@@ -35,6 +35,11 @@ export async function takeDueMail(db: Db, now: Date): Promise<DueMail | null> {
   return row
     ? { id: Number(row.id), requestId: row.request_id, kind: row.kind, tries: row.tries }
     : null
+}
+
+/** Notes why a try failed. */
+export async function noteBookingMailFailure(db: Db, id: number, failure: string): Promise<void> {
+  await db.update(bookingMails).set({ failure }).where(eq(bookingMails.id, id))
 }
 
 export async function markMailSent(db: Db, id: number, now: Date): Promise<void> {

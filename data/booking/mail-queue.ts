@@ -32,25 +32,37 @@ export async function claimMail(db: Db, now: Date): Promise<QueuedMail | null> {
   const at = now.toISOString()
   await db.execute(sql`delete from auth.waiting_letters where expires_at <= ${at}::timestamptz`)
   const { rows } = await db.execute<QueuedMail>(sql`
-    update auth.waiting_letters set tries = tries + 1,
+    update auth.waiting_letters set tries = tries + 1, failure = null,
       due_at = ${at}::timestamptz
         + least(power(2, tries), ${MAX_RETRY_DELAY_MIN}) * interval '1 minute'
     where id = (
-      select id from auth.waiting_letters where due_at <= ${at}::timestamptz
+      select id from auth.waiting_letters where due_at <= ${at}::timestamptz and failed_at is null
       order by due_at, id limit 1 for update skip locked
     )
     returning id, sealed, tries`)
   return rows[0] ?? null
 }
 
+/** Notes why a try failed; one that failed for good is not tried again by itself, but stays until it expires. */
+export async function noteMailFailure(
+  db: Db,
+  id: string,
+  { failure, isPermanent, now }: { failure: string; isPermanent: boolean; now: Date },
+): Promise<void> {
+  const failedAt = isPermanent ? now.toISOString() : null
+  await db.execute(sql`
+    update auth.waiting_letters set failure = ${failure}, failed_at = ${failedAt}::timestamptz
+    where id = ${id}::uuid`)
+}
+
 export async function deleteQueuedMail(db: Db, id: string): Promise<void> {
   await db.execute(sql`delete from auth.waiting_letters where id = ${id}::uuid`)
 }
 
-/** Number of queued mails. */
+/** Number of queued mails that will be tried. */
 export async function countQueuedMails(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) from auth.waiting_letters`,
+    sql`select count(*) from auth.waiting_letters where failed_at is null`,
   )
   return Number(rows[0]?.count ?? 0)
 }

@@ -9,6 +9,10 @@ const ORDERS = {
   updated: [desc(listings.updatedAt), asc(listings.id)],
   title: [asc(listings.title), asc(listings.id)],
 }
+const REVERSED = {
+  updated: [asc(listings.updatedAt), desc(listings.id)],
+  title: [desc(listings.title), desc(listings.id)],
+}
 
 const STATES = {
   published: eq(listings.listed, true),
@@ -61,17 +65,21 @@ export async function listListingTable(
   perPage: number,
 ): Promise<{ listings: ListingEntry[]; total: number }> {
   const where = matching(filter)
+  const total = await db.$count(listings, where)
+  const offset = (page - 1) * perPage
+  const limit = Math.min(perPage, total - offset)
+  if (limit <= 0) return { listings: [], total }
+  // From the nearer end: the last page is then as cheap as the first.
+  const isReversed = offset > total / 2
   const rows = await db
     .select(ENTRY_COLUMNS)
     .from(listings)
     .where(where)
-    .orderBy(...ORDERS[sort])
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return {
-    listings: rows.map(toEntry),
-    total: await db.$count(listings, where),
-  }
+    .orderBy(...(isReversed ? REVERSED : ORDERS)[sort])
+    .limit(limit)
+    .offset(isReversed ? total - offset - limit : offset)
+  const entries = rows.map(toEntry)
+  return { listings: isReversed ? entries.reverse() : entries, total }
 }
 
 function matching({ q, kind, state }: ListingsFilter) {

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'listing.published',
   'listing.withdrawn',
   'listing.restored',
+  'request.answered',
   'key.created',
   'key.revoked',
   'listing.erased',
@@ -34,6 +35,22 @@ export const AUDIT_ACTIONS = [
   'webhook.removed',
   'webhook.tested',
   'webhook.replayed',
+  'site.setting-changed',
+  'mails.resent',
+  'backup.downloaded',
+  'backup.restored',
+  'collection.created',
+  'collection.edited',
+  'collection.published',
+  'collection.withdrawn',
+  'collection.deleted',
+  'collection.restored',
+  'collections.ordered',
+  'rule.created',
+  'rule.edited',
+  'rule.published',
+  'rule.withdrawn',
+  'rule.removed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -43,9 +60,14 @@ export type AuditSubjectKind =
   | 'invitation'
   | 'audit'
   | 'listing'
+  | 'request'
   | 'key'
   | 'batch'
   | 'webhook'
+  | 'site'
+  | 'mail'
+  | 'collection'
+  | 'rule'
 
 /** Where an action came from: the console, a command on the server, or a program with a key. */
 export type AuditOrigin = 'console' | 'command' | 'api'

@@ -19,14 +19,14 @@ export const BULK_LIMIT = 10_000
 /** Days within which a batch can be undone. */
 export const BULK_UNDO_DAYS = 30
 
-/** What a change would do, or did. `skipped` are listings that it does not change or that it cannot be stored for. */
+/** What a change would do. `skipped` are listings that it does not change or that it cannot be stored for. */
 export type BulkPreview = {
   matched: number
   changed: number
   skipped: { id: string; title: string; reason: SkipReason }[]
   /** How many were skipped; `skipped` lists the first of them. */
   skippedCount: number
-  /** Of the change and the listings that change, as they are before it. */
+  /** Of the change and the listings, as they are before it. */
   digest: string
   /** The first changed listings. */
   examples: { id: string; title: string; changes: FieldChange[] }[]
@@ -35,7 +35,17 @@ export type BulkPreview = {
 /** `no_amount`: no price in numbers; `price_text`: its price is a text, which only a person can change. */
 export type SkipReason = 'unchanged' | 'no_amount' | 'price_text' | 'invalid'
 
-export type BulkResult = BulkPreview & { batch: string }
+/** Listings of a run so far. `left` were changed or erased meanwhile, or cannot be stored; the first of them are named. */
+export type BulkCounts = { changed: number; left: number; leftExamples: string[] }
+
+/** How far a bulk change or its undoing is; both go on after a restart of the server. */
+export type BulkRun = {
+  task: 'apply' | 'undo'
+  state: 'running' | 'stopped' | 'done'
+  rows: number
+  position: number
+  counts: BulkCounts
+}
 
 export type BatchEntry = {
   id: string
@@ -46,10 +56,9 @@ export type BatchEntry = {
   undoneAt: string | null
   /** Until when it can be undone; null when it cannot. */
   undoUntil: string | null
+  /** Null for an import that was not undone. */
+  run: BulkRun | null
 }
-
-/** `left` were changed or erased after the batch. */
-export type UndoneBatch = { restored: number; left: number; leftExamples: string[] }
 
 /** The listing after the change, or why it stays as it is. */
 export function applyBulkChange(item: StoredItem, change: BulkChange): StoredItem | SkipReason {
@@ -75,6 +84,14 @@ function withList(item: StoredItem, { kind, list, value }: ListChange): StoredIt
   if (entries.includes(value) === (kind === 'add')) return 'unchanged'
   const next = kind === 'add' ? [...entries, value] : entries.filter((entry) => entry !== value)
   return { ...item, [list]: next }
+}
+
+/** The field that a change writes. */
+export type BulkField = 'amount' | 'listed' | BulkList
+
+export function fieldOf(change: BulkChange): BulkField {
+  if (change.kind === 'price') return 'amount'
+  return 'list' in change ? change.list : 'listed'
 }
 
 const VERSION_KINDS: Record<BulkChange['kind'], VersionKind> = {

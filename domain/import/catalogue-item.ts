@@ -177,6 +177,11 @@ function shaped(record: unknown): unknown {
   return isRecord(record) ? toCatalogueShape(withoutNulls(record)).item : record
 }
 
+/** Whether one field of an item can have a value. */
+export function isValidField(field: keyof typeof fields.shape, value: unknown): boolean {
+  return fields.shape[field].safeParse(value).success
+}
+
 export type ReadItem = { item: CatalogueItem; unknown: string[] } | { reason: string }
 
 /**

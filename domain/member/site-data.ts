@@ -21,6 +21,19 @@ export const SITE_TABLES: readonly SiteData[] = [
     deletedBy: 'import',
   },
   {
+    name: 'public.collections',
+    holds: 'stories with their listings',
+    kept: 'until changed',
+    deletedBy: 'staff',
+  },
+  {
+    name: 'public.site_settings',
+    holds:
+      'names of the site and the assistant, picture hosts, who reviewed the helplines, whether words of searches are stored',
+    kept: 'until changed',
+    deletedBy: 'admin',
+  },
+  {
     name: 'public.listing_changes',
     holds: 'numbers of changed listings',
     kept: '7 days',
@@ -49,6 +62,18 @@ export const SITE_TABLES: readonly SiteData[] = [
     holds: 'rows of files that staff import, as listings',
     kept: 'until they are imported, at most 7 days',
     deletedBy: 'the end of the import, every hour',
+  },
+  {
+    name: 'public.bulk_run_rows',
+    holds: 'ids of listings that a bulk change or its undoing has yet to write',
+    kept: 'until the change has ended; of a stopped one until it goes on or is undone',
+    deletedBy: 'the end of the change',
+  },
+  {
+    name: 'public.search_rules',
+    holds: 'rules of search: texts and concerns, with the listings that they move',
+    kept: 'until changed',
+    deletedBy: 'editors',
   },
   {
     name: 'public.idempotent_calls',

@@ -17,6 +17,8 @@ export type StoredData = {
   why: NamedMessage
   kept: Message
   deleted: Message
+  /** The setting without which it is not stored. */
+  onlyIf?: 'searchWords'
 }
 
 export const PLACE_LABELS: Record<StoragePlace, Message> = {
@@ -143,6 +145,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'public.listing_versions',
       'public.api_keys',
       'public.listing_batches',
+      'public.bulk_runs',
       'public.catalogue_imports',
     ],
     places: ['database'],
@@ -169,6 +172,16 @@ export const STORED_DATA: readonly StoredData[] = [
     why: m.privacy_counts_why,
     kept: m.privacy_counts_kept,
     deleted: m.privacy_deleted_itself,
+  },
+  {
+    tables: ['public.search_words', 'public.search_word_keys'],
+    places: ['database', 'memory'],
+    title: m.privacy_searches,
+    holds: m.privacy_searches_holds,
+    why: m.privacy_searches_why,
+    kept: m.privacy_searches_kept,
+    deleted: m.privacy_deleted_itself,
+    onlyIf: 'searchWords',
   },
   {
     tables: ['public.listing_reports', 'public.queue_decisions'],

@@ -30,6 +30,13 @@ const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
     'listings.import',
     'listings.export',
     'listings.publish',
+    'collections.read',
+    'collections.edit',
+    'collections.publish',
+    'collections.delete',
+    'rules.read',
+    'rules.edit',
+    'rules.publish',
   ],
   moderator: ['overview.read', 'queue.read', 'queue.decide', 'answers.read', 'requests.read'],
   provider: [],
@@ -54,6 +61,9 @@ describe('can', () => {
       'staff.change',
       'staff.remove',
       'audit.export',
+      'site.change',
+      'backup.download',
+      'backup.restore',
     ] as const) {
       expect(can(actor('admin', stale), action)).toBe('reauthentication_needed')
       expect(can(actor('editor', stale), action)).toBe('forbidden')

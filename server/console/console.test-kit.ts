@@ -1,16 +1,21 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import type { Pool } from 'pg'
 import { freshEmail, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
 import type { Db } from '#data/db/db.ts'
 import { grantRole, setSuspended } from '#data/staff/staff-roles.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
+import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { readEnv } from '../env.ts'
 import { createListingPhotos } from '../pictures/listing-photos.ts'
+import { isHarmful } from '../rule-check.ts'
+import { createSiteSettings } from '../site-settings.ts'
 import { consoleRoutes } from './http.ts'
 
 export type Person = { id: string; email: string; token: string }
 
 /** The console and accounts on a test database, with mails and the clock under control of the test. */
-export function openConsole(db: Db) {
+export function openConsole(db: Db, source: Record<string, string> = {}) {
   const service = openService(db, { confirmEmail: false })
   const faults: object[] = []
   const log = {
@@ -21,7 +26,21 @@ export function openConsole(db: Db) {
   }
   const { now } = service.deps
   const listingPhotos = createListingPhotos({ db, now, bucket: null })
-  const routes = consoleRoutes({ auth: service.deps, listingPhotos, runSoon() {}, log })
+  const settings = createSiteSettings({ db, env: readEnv(source), source, now, onChange() {} })
+  const { $client: pool } = db as Db & { $client: Pool }
+  const opened = { pool, kind: 'embedded' } as const
+  const search = createSqlSearch(db)
+  const searching = { search, curated: search, isHarmfulRule: isHarmful }
+  const deps = {
+    auth: service.deps,
+    listingPhotos,
+    opened,
+    version: '0',
+    settings,
+    log,
+    ...searching,
+  }
+  const routes = consoleRoutes({ ...deps, runSoon() {} })
   const app = new Hono().use(requestId()).route('/console/v1', routes)
 
   function call(method: string, path: string, token: string | null, body?: unknown) {
@@ -64,5 +83,5 @@ export function openConsole(db: Db) {
     })
   }
 
-  return { ...service, routes, faults, call, upload, uploadFile, person, listingPhotos }
+  return { ...service, routes, faults, call, upload, uploadFile, person, listingPhotos, settings }
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AuthError, errorResponse } from '#auth/errors.ts'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
+import { BACKUP_BYTES } from '#domain/console/backup.ts'
 import type { ConsoleMe } from '#domain/console/console-api.ts'
 import { IMPORT_BYTES } from '#domain/console/imports.ts'
 import { LISTING_PHOTO_BYTES } from '#domain/console/photo-limits.ts'
@@ -14,6 +15,9 @@ import { join } from './join.ts'
 
 const isPhotoUpload = ({ req: { method, path } }: Context) =>
   method === 'POST' && /\/listings\/[^/]+\/photos$/.test(path)
+
+const isBackupUpload = ({ req: { method, path } }: Context) =>
+  method === 'POST' && path.endsWith('/backup/restore')
 
 const isFileUpload = ({ req: { method, path } }: Context) =>
   method === 'POST' && path.endsWith('/imports')
@@ -36,13 +40,15 @@ export function consoleRoutes(deps: ConsoleDeps): Hono {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  const [limitBody, limitPhoto, limitFile] = [
+  const [limitBody, limitPhoto, limitFile, limitBackup] = [
     limitOf(BODY_LIMIT_BYTES),
     limitOf(LISTING_PHOTO_BYTES),
     limitOf(IMPORT_BYTES),
+    limitOf(BACKUP_BYTES),
   ]
   app.use((c, next) => {
     if (isPhotoUpload(c)) return limitPhoto(c, next)
+    if (isBackupUpload(c)) return limitBackup(c, next)
     return (isFileUpload(c) ? limitFile : limitBody)(c, next)
   })
 

@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { sendFrom } from '#auth/limits/mail-budget.ts'
 import { localeOf } from '#auth/mail/locale.ts'
-import { renderMail } from '#auth/mail/page.ts'
 import { createStaffLink, revokeInvitation } from '#data/staff/staff-links.ts'
 import type { NewInvitation } from '#domain/console/console-api.ts'
 import { invitationRequest } from '#domain/console/console-requests.ts'
-import { m } from '#domain/messages/messages.js'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import type { ConsoleDeps } from './deps.ts'
 import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from './endpoint.ts'
+import { toInvitation } from './invitation-mail.ts'
 import { joinPath } from './operator.ts'
 
 const TOKEN_BYTES = 32
@@ -61,13 +60,6 @@ async function revoke(call: ConsoleCall): Promise<Response> {
   return c.body(null, 204)
 }
 
-const ROLE_LABELS: Record<StaffRole, typeof m.mail_staff_role_admin> = {
-  admin: m.mail_staff_role_admin,
-  editor: m.mail_staff_role_editor,
-  moderator: m.mail_staff_role_moderator,
-  provider: m.mail_staff_role_provider,
-}
-
 async function mailInvitation(
   { auth }: ConsoleDeps,
   c: Context,
@@ -75,16 +67,7 @@ async function mailInvitation(
 ): Promise<void> {
   const { siteName: site, siteUrl } = auth.config
   const locale = localeOf(c.req.header('accept-language'))
-  const inputs = { site, role: ROLE_LABELS[role]({}, { locale }) }
-  const mail = renderMail(to, {
-    subject: m.mail_staff_invitation_subject(inputs, { locale }),
-    body: m.mail_staff_invitation_body(inputs, { locale }),
-    button: m.mail_staff_invitation_button({}, { locale }),
-    site,
-    locale,
-    link: `${siteUrl}${joinPath(token)}`,
-    lines: [m.mail_staff_invitation_expires({ n: INVITATION_DAYS }, { locale })],
-    closing: [m.mail_ignore({}, { locale })],
-  })
+  const link = `${siteUrl}${joinPath(token)}`
+  const mail = toInvitation({ to, role, site, link, days: INVITATION_DAYS, locale })
   await sendFrom(auth, 'notice', { ...mail, usefulForS: (INVITATION_DAYS * DAY_MS) / 1000 })
 }

@@ -13,8 +13,8 @@ test('a key is shown once, stored as a hash, and recorded', async () => {
   const response = await call('POST', '/keys', token, BODY)
   expect(response.status).toBe(201)
   const { key, entry }: NewApiKey = await response.json()
-  expect(key).toMatch(/^sw_[\w-]{43}$/)
-  expect(entry).toMatchObject({ ...BODY, prefix: key.slice(0, 9), lastUsedAt: null })
+  expect(key).toMatch(/^sw_sec_[\w-]{43}$/)
+  expect(entry).toMatchObject({ ...BODY, prefix: key.slice(0, 13), lastUsedAt: null })
   const list = await (await call('GET', '/keys', token)).text()
   expect((JSON.parse(list) as ApiKeyList).keys[0]).toEqual(entry)
   expect(list).not.toContain(key)
@@ -23,6 +23,14 @@ test('a key is shown once, stored as a hash, and recorded', async () => {
   const audit: AuditPage = await (await call('GET', `/audit?subject=${entry.id}`, token)).json()
   expect(audit.entries).toMatchObject([{ action: 'key.created', actor: { label: email } }])
   expect(JSON.stringify(audit)).not.toContain(key)
+})
+
+test('a key that only reads is named publishable', async () => {
+  const { call, person } = openConsole(database.db)
+  const { token } = await person('admin')
+  const body = { ...BODY, scopes: ['read'] }
+  const { key }: NewApiKey = await (await call('POST', '/keys', token, body)).json()
+  expect(key).toMatch(/^sw_pub_[\w-]{43}$/)
 })
 
 test('a key is revoked once, and stays in the list', async () => {

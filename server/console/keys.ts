@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createApiKey, listApiKeys, revokeApiKey } from '#data/staff/api-keys.ts'
-import { API_KEY_START, type ApiKeyList, type NewApiKey } from '#domain/console/api-keys.ts'
+import { type ApiKeyList, keyStartOf, type NewApiKey } from '#domain/console/api-keys.ts'
 import { apiKeyRequest } from '#domain/console/console-requests.ts'
 import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from './endpoint.ts'
 
 const KEY_BYTES = 32
-/** Of a key: enough to recognise it by, too little to guess it. */
-const PREFIX_LENGTH = API_KEY_START.length + 6
+/** Random characters of a key that are stored: enough to recognise it by, too little to guess it. */
+const SHOWN = 6
 
 export const KEY_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: '/keys', action: 'keys.read', run: showKeys },
@@ -23,8 +23,9 @@ async function createKey(call: ConsoleCall): Promise<Response> {
   const { c, deps, actor, now } = call
   const { name, scopes, perMinute } = await readBody(c, apiKeyRequest)
   const id = randomUUID()
-  const key = `${API_KEY_START}${randomBytes(KEY_BYTES).toString('base64url')}`
-  const prefix = key.slice(0, PREFIX_LENGTH)
+  const start = keyStartOf(scopes)
+  const key = `${start}${randomBytes(KEY_BYTES).toString('base64url')}`
+  const prefix = key.slice(0, start.length + SHOWN)
   const entry = await deps.auth.db.transaction(async (tx) => {
     await record(tx, call, {
       action: 'key.created',

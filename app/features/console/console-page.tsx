@@ -12,6 +12,7 @@ import { callConsole } from './call-console.ts'
 import { ROLE_LABELS } from './console-labels.ts'
 import { CONSOLE_PAGE_NAMES, CONSOLE_PAGES, type ConsolePageName } from './console-pages.ts'
 import { Failed, Waiting } from './console-states.tsx'
+import { PaletteHost } from './palette/palette-host.tsx'
 import './console.css'
 
 type ConsolePageProps = {
@@ -51,7 +52,10 @@ function ForStaff({ memberId, page, children }: ConsolePageProps & { memberId: s
   const visible = CONSOLE_PAGE_NAMES.filter((name) => actions.includes(CONSOLE_PAGES[name].action))
   return (
     <>
-      <p className="console-role">{m.console_role_of_you({ role: ROLE_LABELS[role]() })}</p>
+      <div className="console-head">
+        <p className="console-role">{m.console_role_of_you({ role: ROLE_LABELS[role]() })}</p>
+        <PaletteHost actions={actions} />
+      </div>
       <nav aria-label={m.console_navigation()} className="console-nav">
         {visible.map((name) => (
           <Link

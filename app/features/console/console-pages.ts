@@ -9,6 +9,12 @@ export const CONSOLE_PAGES = {
   overview: { path: '/console', label: m.console_overview, action: 'overview.read' },
   queue: { path: '/console/queue', label: m.console_queue, action: 'queue.read' },
   listings: { path: '/console/listings', label: m.console_listings, action: 'listings.read' },
+  collections: {
+    path: '/console/collections',
+    label: m.console_collections,
+    action: 'collections.read',
+  },
+  rules: { path: '/console/rules', label: m.console_rules, action: 'rules.read' },
   batches: { path: '/console/batches', label: m.console_batches, action: 'listings.bulk' },
   import: { path: '/console/import', label: m.console_import, action: 'listings.import' },
   requests: { path: '/console/requests', label: m.console_requests, action: 'requests.read' },
@@ -17,6 +23,7 @@ export const CONSOLE_PAGES = {
   members: { path: '/console/members', label: m.console_members, action: 'members.read' },
   keys: { path: '/console/keys', label: m.console_keys, action: 'keys.read' },
   webhooks: { path: '/console/webhooks', label: m.console_webhooks, action: 'webhooks.read' },
+  site: { path: '/console/site', label: m.console_site, action: 'site.read' },
   audit: { path: '/console/audit', label: m.console_audit, action: 'audit.read' },
 } as const satisfies Record<string, Page>
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
 type OnceFieldProps = { label: string; hint: string; value: string; copyLabel: string }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { findListing } from '#data/catalogue/listings.ts'
-import type {
-  BatchEntry,
-  BulkPreview,
-  BulkResult,
-  UndoneBatch,
-} from '#domain/console/bulk-change.ts'
+import type { BatchEntry, BulkCounts, BulkPreview } from '#domain/console/bulk-change.ts'
 import type { AuditPage, EditedListing } from '#domain/console/console-api.ts'
 import { testDatabase } from '#test/database.ts'
 import { openConsole } from '../console.test-kit.ts'
+import { changeNextListings } from './bulk-jobs.ts'
 
 const database = testDatabase()
 const DAY_S = 86_400
@@ -19,19 +15,39 @@ async function openBulk() {
   const { call, person } = opened
   const editor = await person('editor')
   const post = (path: string, body: object) => call('POST', `/bulk${path}`, editor.token, body)
+  const view = async (id: string): Promise<BatchEntry> =>
+    (await call('GET', `/bulk/${id}`, editor.token)).json()
+  const start = async (selection: object, change: object, changed: number) => {
+    const seen = await post('/preview', { selection, change })
+    const { digest }: BulkPreview = await seen.json()
+    return post('', { selection, change, expected: { changed, digest } })
+  }
+  /** Changes the listings of all running changes. */
+  async function finish() {
+    while (await changeNextListings(database.db, opened.deps.now()));
+  }
   return {
     ...opened,
     editor,
     post,
     preview: async (selection: object, change: object): Promise<BulkPreview> =>
       (await post('/preview', { selection, change })).json(),
+    start,
+    finish,
+    view,
     /** Shows a change and applies it at once. */
-    async apply(selection: object, change: object, changed: number): Promise<Response> {
-      const seen = await post('/preview', { selection, change })
-      const { digest }: BulkPreview = await seen.json()
-      return post('', { selection, change, expected: { changed, digest } })
+    async apply(selection: object, change: object, changed: number): Promise<BatchEntry> {
+      const response = await start(selection, change, changed)
+      expect(response.status).toBe(201)
+      await finish()
+      return view(((await response.json()) as BatchEntry).id)
     },
-    undo: (id: string) => post(`/${id}/undo`, {}),
+    startUndo: (id: string) => post(`/${id}/undo`, {}),
+    async undo(id: string): Promise<BulkCounts | undefined> {
+      expect((await post(`/${id}/undo`, {})).status).toBe(200)
+      await finish()
+      return (await view(id)).run?.counts
+    },
   }
 }
 
@@ -39,7 +55,7 @@ const amountOf = async (id: string) => (await findListing(database.db, id))?.amo
 const tagsOf = async (id: string) => (await findListing(database.db, id))?.tags ?? []
 
 test('prices of all that match rise by per cent as the preview says, and fall back as one', async () => {
-  const { preview, apply, undo, person, call } = await openBulk()
+  const { preview, apply, undo, startUndo, person, call, view } = await openBulk()
   const selection = { matching: { ...ALL, kind: 'escape' } }
   const change = { kind: 'price', percent: 5 }
   const seen = await preview(selection, change)
@@ -50,10 +66,15 @@ test('prices of all that match rise by per cent as the preview says, and fall ba
   const before = (await amountOf(id)) ?? 0
   expect(await amountOf(id), 'a preview writes nothing').toBe(before)
 
-  const response = await apply(selection, change, seen.changed)
-  expect(response.status).toBe(201)
-  const { batch, changed }: BulkResult = await response.json()
+  const { id: batch, listings: changed, run } = await apply(selection, change, seen.changed)
   expect(changed).toBe(seen.changed)
+  expect(run).toEqual({
+    task: 'apply',
+    state: 'done',
+    rows: changed,
+    position: changed,
+    counts: { changed, left: 0, leftExamples: [] },
+  })
   expect(await amountOf(id)).toBe(Math.round(before * 1.05))
   const admin = await person('admin')
   const audit: AuditPage = await (await call('GET', `/audit?subject=${batch}`, admin.token)).json()
@@ -61,24 +82,23 @@ test('prices of all that match rise by per cent as the preview says, and fall ba
     { action: 'batch.applied', after: { kind: 'price', percent: 5, listings: changed } },
   ])
 
-  const undone: UndoneBatch = await (await undo(batch)).json()
-  expect(undone).toEqual({ restored: changed, left: 0, leftExamples: [] })
+  expect(await undo(batch)).toEqual({ changed, left: 0, leftExamples: [] })
   expect(await amountOf(id)).toBe(before)
-  expect((await undo(batch)).status, 'undone once').toBe(409)
+  expect(await view(batch)).toMatchObject({ undoneAt: expect.any(String), undoUntil: null })
+  expect((await startUndo(batch)).status, 'undone once').toBe(409)
 })
 
 test('undoing leaves what was changed since, and says so', async () => {
   const { call, editor, apply, undo } = await openBulk()
   const change = { kind: 'add', list: 'tags', value: 'by the sea' }
-  const { batch }: BulkResult = await (await apply({ ids: ['3', '4'] }, change, 2)).json()
+  const { id: batch } = await apply({ ids: ['3', '4'] }, change, 2)
   expect(await tagsOf('3')).toContain('by the sea')
   const read = await call('GET', '/listings/4', editor.token)
   const { updatedAt: basedOn, versions }: EditedListing = await read.json()
   expect(versions[0]).toMatchObject({ kind: 'edited', author: editor.email })
   const edit = { values: { title: 'Edited since' }, basedOn }
   await call('PUT', '/listings/4', editor.token, edit)
-  const undone: UndoneBatch = await (await undo(batch)).json()
-  expect(undone).toEqual({ restored: 1, left: 1, leftExamples: [expect.any(String)] })
+  expect(await undo(batch)).toEqual({ changed: 1, left: 1, leftExamples: ['Edited since'] })
   expect(await tagsOf('3')).not.toContain('by the sea')
   expect(await tagsOf('4')).toContain('by the sea')
 })
@@ -86,31 +106,24 @@ test('undoing leaves what was changed since, and says so', async () => {
 test('listings are published, withdrawn and given categories', async () => {
   const { apply, preview, undo } = await openBulk()
   const ids = ['5', '6']
-  const withdrawn = await apply({ ids }, { kind: 'withdraw' }, 2)
-  const { batch }: BulkResult = await withdrawn.json()
+  const { id: batch } = await apply({ ids }, { kind: 'withdraw' }, 2)
   expect((await findListing(database.db, '5'))?.listed).toBe(false)
   const again = await preview({ ids }, { kind: 'withdraw' })
   expect(again).toMatchObject({ changed: 0, skipped: [{ reason: 'unchanged' }, {}] })
   await undo(batch)
   expect((await findListing(database.db, '5'))?.listed).toBe(true)
   const category = { kind: 'add', list: 'categories', value: 'island-retreats' }
-  expect((await apply({ ids }, category, 2)).status).toBe(201)
+  await apply({ ids }, category, 2)
   expect((await findListing(database.db, '6'))?.categories).toContain('island-retreats')
 })
 
-test('all of a batch is stored, or nothing', async () => {
-  const { apply, editor, call } = await openBulk()
+test('nothing is changed if other listings would be', async () => {
+  const { start, finish, editor, call } = await openBulk()
   const before = await tagsOf('7')
   const change = { kind: 'add', list: 'tags', value: 'never' }
-  const changed = await apply({ ids: ['7', '8'] }, change, 1)
-  expect(await changed.json()).toMatchObject({ error_code: 'selection_changed' })
-  expect(await tagsOf('7')).toEqual(before)
-  await database.pool.query(`
-    create function break_late() returns trigger language plpgsql as $$
-      begin if new.id = '9' then raise exception 'broken'; end if; return new; end $$;
-    create trigger break_late before update on listings for each row execute function break_late()`)
-  expect((await apply({ matching: ALL }, change, 700)).status).toBe(500)
-  await database.pool.query('drop trigger break_late on listings; drop function break_late()')
+  const rejected = await start({ ids: ['7', '8'] }, change, 1)
+  expect(await rejected.json()).toMatchObject({ error_code: 'selection_changed' })
+  await finish()
   expect(await tagsOf('7')).toEqual(before)
   const list = await call('GET', '/bulk', editor.token)
   const { batches }: { batches: BatchEntry[] } = await list.json()
@@ -119,8 +132,81 @@ test('all of a batch is stored, or nothing', async () => {
   )
 })
 
+const countTagged = async (tag: string) => {
+  const { rows } = await database.pool.query(
+    'select count(*)::int as n from listings where $1 = any(tags)',
+    [tag],
+  )
+  return rows[0].n
+}
+
+test('a change goes on behind the last stored listings after a stop and after a crash', async () => {
+  const { start, preview, finish, post, view, deps, undo, startUndo } = await openBulk()
+  const change = { kind: 'add', list: 'tags', value: 'step by step' }
+  const { changed } = await preview({ matching: ALL }, change)
+  const response = await start({ matching: ALL }, change, changed)
+  const { id }: BatchEntry = await response.json()
+  expect(await view(id)).toMatchObject({ run: { state: 'running', position: 0, rows: changed } })
+  expect(await countTagged('step by step'), 'not in the request').toBe(0)
+  expect(await changeNextListings(database.db, deps.now())).toBe(true)
+  expect(await countTagged('step by step')).toBe(250)
+  expect(await (await startUndo(id)).json()).toMatchObject({ error_code: 'batch_running' })
+
+  await post(`/${id}/stop`, {})
+  await finish()
+  expect(await view(id)).toMatchObject({ run: { state: 'stopped', position: 250 } })
+  await post(`/${id}/run`, {})
+  const crash = database.db.transaction(async (tx) => {
+    await changeNextListings(tx, deps.now())
+    throw new Error('killed')
+  })
+  await expect(crash).rejects.toThrow('killed')
+  expect(await countTagged('step by step'), 'all or nothing of a part').toBe(250)
+  await finish()
+  expect(await countTagged('step by step')).toBe(changed)
+  expect(await view(id)).toMatchObject({
+    listings: changed,
+    run: { state: 'done', counts: { changed, left: 0 } },
+  })
+
+  await startUndo(id)
+  await changeNextListings(database.db, deps.now())
+  await post(`/${id}/stop`, {})
+  expect((await startUndo(id)).status, 'an undoing goes on or waits').toBe(409)
+  await post(`/${id}/run`, {})
+  await finish()
+  expect((await view(id)).run?.counts).toMatchObject({ changed, left: 0 })
+  expect(await countTagged('step by step')).toBe(0)
+
+  const stopped: BatchEntry = await (await start({ matching: ALL }, change, changed)).json()
+  await changeNextListings(database.db, deps.now())
+  await post(`/${stopped.id}/stop`, {})
+  expect(await undo(stopped.id), 'as far as it came').toMatchObject({ changed: 250, left: 0 })
+  expect(await countTagged('step by step')).toBe(0)
+})
+
+test('a listing that is changed before its turn, or cannot be stored, is left and named', async () => {
+  const { start, finish, view, call, editor } = await openBulk()
+  const change = { kind: 'add', list: 'tags', value: 'in time' }
+  const { id }: BatchEntry = await (await start({ ids: ['4', '5', '6'] }, change, 3)).json()
+  const { updatedAt: basedOn } = await (await call('GET', '/listings/4', editor.token)).json()
+  const edit = { values: { title: 'First come' }, basedOn }
+  await call('PUT', '/listings/4', editor.token, edit)
+  await database.pool.query(`
+    create function reject_late() returns trigger language plpgsql as $$
+      begin if new.id = '5' then raise exception using errcode = '23514'; end if; return new; end $$;
+    create trigger reject_late before update on listings for each row execute function reject_late()`)
+  await finish()
+  await database.pool.query('drop trigger reject_late on listings; drop function reject_late()')
+  const { run, listings } = await view(id)
+  expect(listings).toBe(1)
+  expect(run?.counts).toMatchObject({ changed: 1, left: 2 })
+  expect(run?.counts.leftExamples).toContain('First come')
+  expect(await countTagged('in time')).toBe(1)
+})
+
 test('a change is applied once, and only to what was shown', async () => {
-  const { post, preview, apply } = await openBulk()
+  const { post, preview, apply, finish } = await openBulk()
   const selection = { ids: ['12'] }
   const change = { kind: 'price', percent: 10 }
   const before = (await amountOf('12')) ?? 0
@@ -128,6 +214,7 @@ test('a change is applied once, and only to what was shown', async () => {
   const repeat = () => post('', { selection, change, expected: { changed, digest } })
   const statuses = (await Promise.all([repeat(), repeat(), repeat()])).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([201, 409, 409])
+  await finish()
   expect(await amountOf('12')).toBe(Math.round(before * 1.1))
 
   const matching = { matching: { ...ALL, q: '13' } }
@@ -144,26 +231,25 @@ test('a change is applied once, and only to what was shown', async () => {
 test('batches are undone one after another, newest first', async () => {
   const { apply, undo } = await openBulk()
   const add = async (value: string): Promise<string> => {
-    const done = await apply({ ids: ['14'] }, { kind: 'add', list: 'tags', value }, 1)
-    return ((await done.json()) as BulkResult).batch
+    return (await apply({ ids: ['14'] }, { kind: 'add', list: 'tags', value }, 1)).id
   }
   const first = await add('one')
   const second = await add('two')
-  expect(await (await undo(first)).json()).toMatchObject({ restored: 0, left: 1 })
-  expect(await (await undo(second)).json()).toMatchObject({ restored: 1, left: 0 })
-  expect(await (await undo(first)).json()).toMatchObject({ restored: 1, left: 0 })
+  expect(await undo(first)).toMatchObject({ changed: 0, left: 1 })
+  expect(await undo(second)).toMatchObject({ changed: 1, left: 0 })
+  expect(await undo(first)).toMatchObject({ changed: 1, left: 0 })
   expect(await tagsOf('14')).not.toContain('one')
 })
 
 test('a batch can be undone for 30 days', async () => {
-  const { apply, undo, advance, person, call } = await openBulk()
+  const { apply, startUndo, advance, person, call } = await openBulk()
   const change = { kind: 'add', list: 'tags', value: 'for a month' }
-  const { batch }: BulkResult = await (await apply({ ids: ['10'] }, change, 1)).json()
+  const { id: batch } = await apply({ ids: ['10'] }, change, 1)
   advance(31 * DAY_S)
   const later = await person('editor')
   const late = await call('POST', `/bulk/${batch}/undo`, later.token, {})
   expect(await late.json()).toMatchObject({ error_code: 'not_undoable' })
-  expect((await undo('nonsense')).status).not.toBe(200)
+  expect((await startUndo('nonsense')).status).not.toBe(200)
 })
 
 test('invalid selections and changes are rejected', async () => {

@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { AUDIT_ACTIONS } from '#domain/console/audit.ts'
 import { m } from '#domain/messages/messages.js'
 import { AUDIT_LABELS } from '../console-labels.ts'

@@ -1,8 +1,7 @@
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
-import type { BatchEntry, UndoneBatch } from '#domain/console/bulk-change.ts'
+import type { BatchEntry } from '#domain/console/bulk-change.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
@@ -11,55 +10,63 @@ import { Failed, Waiting } from '../console-states.tsx'
 import { changeLabel } from '../listings/bulk-labels.ts'
 import { useConsoleCall } from '../use-console-call.ts'
 import { useConsoleData } from '../use-console-data.ts'
+import { BatchProgress } from './batch-progress.tsx'
 
-/** Changes of many listings in the last 30 days, each with its undo. */
+/** Changes of many listings in the last 30 days, each with its progress and its undo. */
 export function BatchesView() {
-  const { status, value, retry } = useConsoleData<{ batches: BatchEntry[] }>('/bulk')
+  const { status, value, show, retry } = useConsoleData<{ batches: BatchEntry[] }>('/bulk')
+  const change = (changed: BatchEntry) => {
+    if (value)
+      show({ batches: value.batches.map((each) => (each.id === changed.id ? changed : each)) })
+  }
   return (
     <>
       <p className="console-lead">{m.console_batches_text()}</p>
       {status === 'loading' && <Waiting />}
       {status === 'failed' && <Failed onRetry={retry} />}
-      {status === 'loaded' && <Batches batches={value.batches} onUndone={retry} />}
+      {status === 'loaded' && <Batches batches={value.batches} onChange={change} />}
     </>
   )
 }
 
-type BatchesProps = { batches: readonly BatchEntry[]; onUndone: () => void }
+type BatchesProps = { batches: readonly BatchEntry[]; onChange: (batch: BatchEntry) => void }
 
-function Batches({ batches, onUndone }: BatchesProps) {
+function Batches({ batches, onChange }: BatchesProps) {
   const site = useSite()
   const call = useConsoleCall()
   if (batches.length === 0) return <p className="console-note">{m.console_batches_empty()}</p>
   const undo = (id: string) =>
     call.run(async () => {
-      const response = await callConsole(site, 'POST', `/bulk/${id}/undo`, {})
-      const { left, leftExamples }: UndoneBatch = await response.json()
-      showToast({
-        title: m.console_batch_done(),
-        ...(left > 0 && {
-          description: `${m.console_batch_left({ n: left })} ${leftExamples.slice(0, 3).join(', ')}`,
-        }),
-      })
-      onUndone()
+      onChange(await (await callConsole(site, 'POST', `/bulk/${id}/undo`, {})).json())
     })
   return (
     <>
       <CallFault call={call} />
       <ul className="console-list">
         {batches.map((batch) => (
-          <Batch key={batch.id} batch={batch} isBusy={call.isBusy} onUndo={() => undo(batch.id)} />
+          <Batch
+            key={batch.id}
+            batch={batch}
+            isBusy={call.isBusy}
+            onUndo={() => undo(batch.id)}
+            onChange={onChange}
+          />
         ))}
       </ul>
     </>
   )
 }
 
-type BatchProps = { batch: BatchEntry; isBusy: boolean; onUndo: () => void }
+type BatchProps = {
+  batch: BatchEntry
+  isBusy: boolean
+  onUndo: () => void
+  onChange: (batch: BatchEntry) => void
+}
 
-function Batch({ batch, isBusy, onUndo }: BatchProps) {
+function Batch({ batch, isBusy, onUndo, onChange }: BatchProps) {
   const timeZone = useTimeZone()
-  const { at, author, change, listings, undoneAt, undoUntil } = batch
+  const { id, at, author, change, listings, undoneAt, undoUntil, run } = batch
   return (
     <li>
       <span>
@@ -67,6 +74,13 @@ function Batch({ batch, isBusy, onUndo }: BatchProps) {
         <span className="console-second">
           {timeLabel(at, timeZone)} {author}
         </span>
+        {run && run.counts.left > 0 && (
+          <span className="console-second">
+            {m.console_batch_left({ n: run.counts.left })}{' '}
+            <span lang="en">{run.counts.leftExamples.slice(0, 3).join(', ')}</span>
+          </span>
+        )}
+        {run && <BatchProgress id={id} run={run} onChange={onChange} />}
       </span>
       {undoneAt && <span>{m.console_batch_undone({ time: timeLabel(undoneAt, timeZone) })}</span>}
       {undoUntil && (

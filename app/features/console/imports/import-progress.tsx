@@ -1,42 +1,18 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ImportView } from '#domain/console/imports.ts'
 import { m } from '#domain/messages/messages.js'
-import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
 import { CONSOLE_PAGES } from '../console-pages.ts'
-import { useConsoleCall } from '../use-console-call.ts'
+import { useRunningJob } from '../use-running-job.ts'
 import { countsText, STATE_LABELS } from './import-labels.ts'
-
-const POLL_MS = 1_000
 
 type ImportProgressProps = { view: ImportView; onChange: (view: ImportView) => void }
 
 /** How far an import is, with its stop; it goes on when the page is closed. */
 export function ImportProgress({ view, onChange }: ImportProgressProps) {
   const { id, state, position, rows, counts } = view
-  const site = useSite()
-  const call = useConsoleCall()
-  const { apiUrl, anonKey } = site
-  useEffect(() => {
-    if (state !== 'running') return
-    let isOver = false
-    const timer = setInterval(() => {
-      callConsole({ apiUrl, anonKey }, 'GET', `/imports/${id}`)
-        .then((response) => response.json())
-        .then((next: ImportView) => isOver || onChange(next), console.warn)
-    }, POLL_MS)
-    return () => {
-      isOver = true
-      clearInterval(timer)
-    }
-  }, [state, id, apiUrl, anonKey, onChange])
-  const send = (action: 'stop' | 'run') =>
-    call.run(async () => {
-      onChange(await (await callConsole(site, 'POST', `/imports/${id}/${action}`, {})).json())
-    })
+  const { call, send } = useRunningJob(`/imports/${id}`, state === 'running', onChange)
   return (
     <section className="console-section">
       <h2 id="import-state">{STATE_LABELS[state]()}</h2>

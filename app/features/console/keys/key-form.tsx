@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import {
   API_SCOPES,
   type ApiScope,
@@ -84,8 +84,11 @@ function ScopeField({ value, onChange }: ScopeFieldProps) {
   const toggled = (scope: ApiScope) =>
     API_SCOPES.filter((one) => (one === scope ? !value.includes(one) : value.includes(one)))
   return (
-    <fieldset className="console-roles">
+    <fieldset className="console-roles" aria-describedby="scopes-hint">
       <legend>{m.console_key_scopes()}</legend>
+      <p id="scopes-hint" className="text-ink-2 text-small">
+        {m.console_key_scopes_hint()}
+      </p>
       {API_SCOPES.map((scope) => (
         <label key={scope}>
           <input

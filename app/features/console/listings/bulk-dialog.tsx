@@ -2,10 +2,11 @@ import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { showToast } from '#app/ui/toast.tsx'
-import type { BulkChange, BulkPreview } from '#domain/console/bulk-change.ts'
+import { Field } from '#app/ui/form/field.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
+import type { BatchEntry, BulkChange, BulkPreview } from '#domain/console/bulk-change.ts'
 import { m } from '#domain/messages/messages.js'
+import { BatchProgress } from '../batches/batch-progress.tsx'
 import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
 import { SelectField } from '../select-field.tsx'
@@ -26,6 +27,7 @@ export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProp
   const site = useSite()
   const call = useConsoleCall()
   const [preview, setPreview] = useState<{ change: BulkChange; found: BulkPreview } | null>(null)
+  const [batch, setBatch] = useState<BatchEntry | null>(null)
   const body = (change: BulkChange) => ({ change, selection: selectionBody(selection, query) })
 
   const show = (change: BulkChange) =>
@@ -35,17 +37,33 @@ export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProp
     })
   const apply = (change: BulkChange, { changed, digest }: BulkPreview) =>
     call.run(async () => {
-      await callConsole(site, 'POST', '/bulk', {
+      const response = await callConsole(site, 'POST', '/bulk', {
         ...body(change),
         expected: { changed, digest },
       })
-      showToast({ title: m.console_bulk_done() })
-      onDone()
-      onClose()
+      setBatch(await response.json())
     })
+  const close = () => {
+    if (batch) onDone()
+    onClose()
+  }
+  const showBatch = (next: BatchEntry) => {
+    setBatch(next)
+    if (next.run?.state !== 'done') return
+    showToast({ title: m.console_bulk_done() })
+    onDone()
+    onClose()
+  }
 
+  if (batch?.run)
+    return (
+      <Dialog open onClose={close} title={m.console_bulk_title()} closeLabel={m.console_close()}>
+        <BatchProgress id={batch.id} run={batch.run} onChange={showBatch} />
+        <p className="console-note">{m.console_batch_goes_on()}</p>
+      </Dialog>
+    )
   return (
-    <Dialog open onClose={onClose} title={m.console_bulk_title()} closeLabel={m.console_close()}>
+    <Dialog open onClose={close} title={m.console_bulk_title()} closeLabel={m.console_close()}>
       <p>{m.console_selected({ n: selection.count })}</p>
       <ChangeForm isBusy={call.isBusy} onEdit={() => setPreview(null)} onChosen={show} />
       <CallFault call={call} />

@@ -1,4 +1,4 @@
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import type { FieldFault } from '#domain/console/console-api.ts'
 import { LISTING_FIELDS, type ListingField } from '#domain/console/listing-fields.ts'
 import { HOUR_LABELS } from '#domain/language/words.ts'

@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { LISTING_STATES } from '#domain/console/console-api.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'

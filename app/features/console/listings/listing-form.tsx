@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import { LISTING_FIELD_NAMES } from '#domain/console/listing-fields.ts'
 import { m } from '#domain/messages/messages.js'
 import { ListingFieldInput } from './listing-field.tsx'

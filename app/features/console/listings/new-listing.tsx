@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import type { NewListing as Created } from '#domain/console/console-api.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
@@ -20,7 +20,9 @@ export function NewListing() {
   const close = () => setOpen(false)
   return (
     <div className="console-actions">
-      <Button onClick={() => setOpen(true)}>{m.console_new_listing()}</Button>
+      <Button id="new-listing" onClick={() => setOpen(true)}>
+        {m.console_new_listing()}
+      </Button>
       <Dialog
         open={isOpen}
         onClose={close}

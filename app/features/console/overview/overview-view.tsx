@@ -6,6 +6,7 @@ import { timeLabel } from '../console-labels.ts'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { useConsoleData } from '../use-console-data.ts'
+import { Searches } from './searches.tsx'
 import { WeekChart } from './week-chart.tsx'
 import { WeekTable } from './week-table.tsx'
 
@@ -48,6 +49,7 @@ export function OverviewView() {
         </div>
         <WeekTable weeks={weeks} />
       </section>
+      <Searches />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import type { Photo } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { FocusPicker } from './focus-picker.tsx'

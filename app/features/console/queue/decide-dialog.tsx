@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import {
   DECISION_NOTE_LIMIT,
   DECISIONS,

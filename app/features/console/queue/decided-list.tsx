@@ -1,7 +1,7 @@
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import type { DecidedEntry, UndoneDecision } from '#domain/console/queue.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import type { NewInvitation } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
 import type { StaffRole } from '#domain/permissions/roles.ts'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Complaint, VERDICTS } from '#domain/chat/chat-feedback.ts'
 import type { AnswerRating, AnswerRatings } from '#domain/console/console-api.ts'

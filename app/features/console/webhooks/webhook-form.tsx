@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import {
   WEBHOOK_EVENTS,
   WEBHOOK_URL_LIMIT,

@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { expectAccessible, test } from '../account/account.ts'
+import { expect } from '../pages.ts'
+import { signUpInDialog, startConsoleSite } from './console.ts'
+
+const picture = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+test.describe('photos of listings in the console', () => {
+  const site = startConsoleSite({ desktop: 10, phone: 11 })
+
+  test('an editor adds photos, describes and orders them, and visitors see them', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto(`${site.url()}/console/listings/3`)
+    await signUpInDialog(page, 'photos@example.com')
+    await site.giveRole({ email: 'photos@example.com', role: 'editor' })
+    await page.reload()
+    const photos = page.getByRole('region', { name: 'Photos' })
+    const save = photos.getByRole('button', { name: 'Save photos' })
+    await photos.getByLabel('Add photos').setInputFiles([
+      { name: 'lake.jpg', mimeType: 'image/jpeg', buffer: await picture('#336699') },
+      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+      { name: 'bath.jpg', mimeType: 'image/jpeg', buffer: await picture('#996633') },
+    ])
+    await expect(photos.getByText('notes.jpg: not a picture that can be read.')).toBeVisible()
+    await expect(photos.getByRole('listitem')).toHaveCount(2)
+    await save.click()
+    await expect(photos.getByText('Each photo needs an alternative text.')).toBeVisible()
+    await expectAccessible(page)
+    const texts = photos.getByLabel('Alternative text')
+    await texts.nth(0).fill('The lake at dawn')
+    await texts.nth(1).fill('The bath house')
+
+    await photos.getByRole('button', { name: 'Move up photo 2' }).press('Enter')
+    await expect(texts.first()).toHaveValue('The bath house')
+    const fromTop = photos.getByLabel('From the top').first()
+    await fromTop.press('End')
+    await expect(fromTop).toHaveValue('100')
+    await photos
+      .getByRole('img')
+      .nth(1)
+      .click({ position: { x: 10, y: 10 } })
+    await save.click()
+    await expect(photos.getByText('There are changes that are not saved.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show changes of version 2' }).click()
+    await expect(page.locator('.console-changes')).toContainText('The bath house')
+    await expectAccessible(page)
+
+    const visitor = await page.context().newPage()
+    await visitor.goto(`${site.url()}/escapes/3`)
+    const gallery = visitor.getByRole('region', { name: 'Photos' })
+    await expect(gallery.getByRole('link', { name: /^Photo \d of 2/ })).toHaveCount(2)
+    const shown = await gallery.locator('img').first().getAttribute('src')
+    const answer = await page.request.get(`${site.url()}${shown}`)
+    expect(answer.headers()['content-type']).toBe('image/webp')
+    const share = await page.request.get(`${site.url()}/og/yukitani-ryokan.png`)
+    expect(share.headers()['content-type']).toBe('image/jpeg')
+    await visitor.goto(`${site.url()}/escapes`)
+    await expect(
+      visitor.locator('img[src*="/pictures/yukitani-ryokan-cover"]').first(),
+    ).toBeAttached()
+    await visitor.close()
+
+    // Another tab changes the photos first.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Alternative text').first().fill('The other text')
+    await other.getByRole('button', { name: 'Save photos' }).click()
+    await expect(other.getByText('There are changes')).toHaveCount(0)
+    await other.close()
+    await photos.getByRole('button', { name: 'Remove photo 2' }).click()
+    await save.click()
+    await expect(
+      photos.getByRole('alert').getByRole('img', { name: 'The other text' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await photos.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(photos.getByRole('listitem')).toHaveCount(1)
+    await expect(photos.getByText('Somebody else changed the photos meanwhile')).toHaveCount(0)
+  })
+})

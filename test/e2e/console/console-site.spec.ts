@@ -1,0 +1,110 @@
+import { expectAccessible, test } from '../account/account.ts'
+import { expect } from '../pages.ts'
+import { signUpInDialog, startConsoleSite } from './console.ts'
+
+test.describe('the site in the console', () => {
+  const site = startConsoleSite({ desktop: 18, phone: 19 })
+
+  test('an admin names the site, sets its hosts and enters the review', async ({ page }) => {
+    test.slow()
+    await page.goto(`${site.url()}/console/site`)
+    await signUpInDialog(page, 'site@example.com')
+    await site.giveRole({ email: 'site@example.com', role: 'admin' })
+    await page.reload()
+    await expect(page.getByText('Until a professional has reviewed them')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Name of the site').fill('Stillwater')
+    await page.getByRole('button', { name: 'Save name of the site' }).click()
+    await expect(page.getByText('Saved here. Leave it empty for the default.')).toBeVisible()
+    await page.getByLabel('Hosts, one per line').fill('not a host')
+    await page.getByRole('button', { name: 'Save picture hosts' }).click()
+    await expect(page.getByText('Something in the form cannot be used')).toBeVisible()
+    await page.getByLabel('Hosts, one per line').fill('photos.example.org')
+    await page.getByRole('button', { name: 'Save picture hosts' }).click()
+    await expect(page.getByText(/^For example photos.+Saved here/)).toBeVisible()
+    await page.getByLabel('Reviewed by').fill('Dr Ada Example')
+    await page.getByLabel('Reviewed on').fill(new Date().toISOString().slice(0, 10))
+    await page.getByRole('button', { name: 'Save review' }).click()
+    await expect(page.getByText('Reviewed by Dr Ada Example on')).toBeVisible()
+    await expectAccessible(page)
+
+    await expect(page.getByText('No mail is sent')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Last migration/ })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download backup' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^backup-.+\.jsonl\.gz$/)
+    const file = { name: 'b.jsonl', mimeType: 'application/json', buffer: Buffer.from('{}') }
+    await page.getByLabel('Choose a backup').setInputFiles(file)
+    await expect(page.getByText('This file is no complete backup')).toBeVisible()
+    await expectAccessible(page)
+
+    // A cached page, and the note below the numbers.
+    await page.goto(`${site.url()}/escapes`)
+    await expect(page).toHaveTitle(/ - Stillwater$/)
+    await page.goto(`${site.url()}/search-results?q=I+want+to+kill+myself`)
+    await expect(page.getByText('Reviewed by Dr Ada Example on')).toBeVisible()
+
+    // The longest words.
+    await page.goto(`${site.url()}/de/console/site`)
+    await expect(page.getByRole('heading', { name: 'Hilfetelefone' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Prüfung entfernen' }).click()
+    await expect(page.getByText('Bis Fachleute sie geprüft haben')).toBeVisible()
+  })
+
+  test('an admin turns the words of searches on and off', async ({ page }) => {
+    test.slow()
+    await page.goto(`${site.url()}/console/site`)
+    await signUpInDialog(page, 'searches@example.com')
+    await site.giveRole({ email: 'searches@example.com', role: 'admin' })
+    await page.goto(`${site.url()}/console`)
+    await expect(page.getByText('Words of searches are not stored')).toBeVisible()
+    await page.goto(`${site.url()}/privacy`)
+    await expect(page.getByRole('heading', { name: 'Words of searches' })).toHaveCount(0)
+
+    await page.goto(`${site.url()}/console/site`)
+    await page.getByRole('button', { name: 'Store words of searches' }).click()
+    await expect(page.getByText('Turning it off erases all stored words')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`${site.url()}/privacy`)
+    await expect(page.getByRole('heading', { name: 'Words of searches' })).toBeVisible()
+    await page.goto(`${site.url()}/console`)
+    await expect(page.getByText('No search has been made from 20 networks')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(`${site.url()}/fr/console/site`)
+    await page.getByRole('button', { name: 'Désactiver et effacer' }).click()
+    await expect(page.getByText('Désactivé. Rien n’est enregistré.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('pages, commands and listings are reached by one key', async ({ page }) => {
+    test.slow()
+    await page.goto(`${site.url()}/console/site`)
+    await signUpInDialog(page, 'palette@example.com')
+    await site.giveRole({ email: 'palette@example.com', role: 'editor' })
+    await page.goto(`${site.url()}/console`)
+    await expect(page.getByRole('navigation', { name: 'Console pages' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: 'Pages, commands and listings' })
+    await expect(box).toBeFocused()
+    await expect(page.getByRole('option', { name: 'Staff' })).toHaveCount(0)
+    await expectAccessible(page)
+    await box.fill('new list')
+    await expect(page.getByRole('option')).toHaveText(['New listing'])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'New listing' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Go to' }).click()
+    await box.fill('yukitani')
+    const option = page.getByRole('option', { name: /^Yukitani/ })
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Title')).toHaveValue(/Yukitani/)
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+  })
+})
