@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Line, Place } from '#domain/place/clip.ts'
+import type { Line } from '#domain/place/map/clip.ts'
+import { linesOf } from '#domain/place/map/outlines.ts'
 
 /** Units across a sheet, and sheets across the world, of the finest outlines (scripts/write-map.ts). */
 export const SHEET_UNITS = 4096
@@ -39,22 +40,4 @@ async function parsedSheet(name: string): Promise<Sheet> {
     lakes: linesOf(paths.lakes),
     rivers: linesOf(paths.rivers),
   }
-}
-
-/** The lines of a path of relative commands, as scripts/write-map.ts writes it: "M1 2l3-4 5 6z". */
-function linesOf(path: string): Line[] {
-  return path
-    .split('M')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const numbers = (part.match(/-?\d+/g) ?? []).map(Number)
-      let [x, y] = [0, 0]
-      const line: Line = []
-      for (let at = 0; at + 1 < numbers.length; at += 2) {
-        x += numbers[at] ?? 0
-        y += numbers[at + 1] ?? 0
-        line.push([x, y] satisfies Place)
-      }
-      return line
-    })
 }

@@ -1,6 +1,6 @@
-import type { Line } from '#domain/place/clip.ts'
 import { EARTH_RADIUS_KM } from '#domain/place/distance.ts'
-import { toMapPoint } from '#domain/place/mercator.ts'
+import type { Line } from '#domain/place/map/clip.ts'
+import { toMapPoint } from '#domain/place/map/mercator.ts'
 import type { Point } from '#domain/place/public-place.ts'
 import { readSheet, SHEET_UNITS, SHEETS_ACROSS } from './outlines.ts'
 

@@ -1,8 +1,9 @@
 import { readSheet, SHEET_UNITS, SHEETS_ACROSS } from '#data/map/outlines.ts'
-import { clippedLine, clippedRing, type Line, type Place } from '#domain/place/clip.ts'
 import { EARTH_RADIUS_KM } from '#domain/place/distance.ts'
-import { MAP_PICTURE, type MapPicture } from '#domain/place/map-picture.ts'
-import { type MapPoint, toMapPoint, wrapped } from '#domain/place/mercator.ts'
+import { clippedLine, clippedRing, type Line, type Place } from '#domain/place/map/clip.ts'
+import { MAP_PICTURE, type MapPicture } from '#domain/place/map/map-picture.ts'
+import { type MapPoint, toMapPoint, wrapped } from '#domain/place/map/mercator.ts'
+import { roundedPath } from '#domain/place/map/outlines.ts'
 import type { Point } from '#domain/place/public-place.ts'
 import { THEMES, type Theme } from './themes.ts'
 
@@ -85,42 +86,18 @@ function landOf({ land, borders, lakes, rivers }: Layers, index: number, colours
   const shape = (look: string) => `<use href="#land${index}" ${look}/>`
   const shore = SHORE_PX.map((px) => shape(`stroke="${colours.shore}" stroke-width="${px}"`))
   return [
-    `<defs><path id="land${index}" d="${pathOf(land, true)}" fill-rule="evenodd"/></defs>`,
+    `<defs><path id="land${index}" d="${roundedPath(land, true, FRAME)}" fill-rule="evenodd"/></defs>`,
     '<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
     `<g stroke-opacity=".28">${shore.join('')}</g>`,
     shape(`fill="${colours.ground}" stroke="none"`),
     shape(`stroke="${colours.coast}"`),
-    `<path d="${pathOf(rivers, false)}" stroke="${colours.river}" stroke-width="1.2"/>`,
-    `<path d="${pathOf(lakes, true)}" fill="${colours.water}" stroke="${colours.coast}" stroke-width=".8"/>`,
-    `<path d="${pathOf(borders, false)}" stroke="${colours.border}" stroke-dasharray="1 4"/>`,
+    `<path d="${roundedPath(rivers, false, FRAME)}" stroke="${colours.river}" stroke-width="1.2"/>`,
+    `<path d="${roundedPath(lakes, true, FRAME)}" fill="${colours.water}" stroke="${colours.coast}" stroke-width=".8"/>`,
+    `<path d="${roundedPath(borders, false, FRAME)}" stroke="${colours.border}" stroke-dasharray="1 4"/>`,
     '</g>',
   ].join('')
 }
 
-/** Lines through the middles of their steps, which rounds their corners, as a pen does. */
-function pathOf(lines: readonly Line[], isClosed: boolean): string {
-  return lines
-    .filter(({ length }) => length > (isClosed ? 2 : 1))
-    .map((line) => {
-      const [first = [0, 0], ...others] = line
-      const start = isClosed ? middle(line.at(-1) ?? first, first) : first
-      const rest = isClosed ? line : others
-      const curves = rest.map((place, index) => {
-        const next = rest[index + 1] ?? (isClosed ? line[0] : undefined)
-        // The straight edges of the frame keep their corners.
-        if (!next) return `L${textOf(place)}`
-        return isOnFrame(place)
-          ? `L${textOf(place)}L${textOf(middle(place, next))}`
-          : `Q${textOf(place)} ${textOf(middle(place, next))}`
-      })
-      return `M${textOf(start)}${curves.join('')}${isClosed ? 'Z' : ''}`
-    })
-    .join('')
-}
-
-const isOnFrame = ([x, y]: Place) =>
-  x <= FRAME.left || x >= FRAME.right || y <= FRAME.top || y >= FRAME.bottom
-const middle = ([ax, ay]: Place, [bx, by]: Place): Place => [(ax + bx) / 2, (ay + by) / 2]
 const textOf = ([x, y]: Place) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
 type Label = { name: string; x: number; y: number }

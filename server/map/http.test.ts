@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { mapPictureRoutes } from './http.ts'
 
@@ -24,6 +25,15 @@ test.each(['area/38.721111,-9.14/light', 'street/1,2/light', 'area/NaN,1/light',
     expect((await app.request(`/map/picture/${address}.svg`)).status).toBe(404)
   },
 )
+
+test('a PNG has twice as many dots as the drawing has pixels', async () => {
+  const response = await app.request('/map/picture/area/46.5,6.6/light.png')
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  const bytes = await response.arrayBuffer()
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1280, height: 800 })
+  expect(bytes.byteLength).toBeLessThan(120_000)
+})
 
 test('a town in the picture has its name', async () => {
   const response = await app.request('/map/picture/area/46.5,6.6/light.svg')

@@ -1,23 +1,21 @@
 import Supercluster from 'supercluster'
-import { type MapPoint, toMapPoint } from '#domain/place/mercator.ts'
+import { toMapPoint } from '#domain/place/map/mercator.ts'
+import { type Mark, nearestMarks } from './marks.ts'
 import type { MapPin } from './pins.ts'
-import { MAX_ZOOM, offsetOf, type Size, type Spot, type View } from './view.ts'
+import { MAX_ZOOM, type Size, type View } from './view.ts'
 
 /** Pixels within which places become one mark. */
 const RADIUS = 54
-/** Pixels from the middle of a mark within which a press meets it. */
-const REACH = { x: 32, y: 22 }
 
 export type ClusterIndex = Supercluster<{ pin: MapPin }, Record<never, never>>
 
-/** A place, or several close together; `zoom` separates them. */
-export type Mark = { key: string; at: MapPoint } & (
-  | { pin: MapPin }
-  | { count: number; zoom: number }
-)
-
-export function indexOf(pins: readonly MapPin[]): ClusterIndex {
-  const index: ClusterIndex = new Supercluster({ radius: RADIUS, extent: 256, maxZoom: MAX_ZOOM })
+/** Joins places for every zoom level of a map but the closest, at which each has a mark of its own. */
+export function indexOf(pins: readonly MapPin[], maxZoom = MAX_ZOOM): ClusterIndex {
+  const index: ClusterIndex = new Supercluster({
+    radius: RADIUS,
+    extent: 256,
+    maxZoom: maxZoom - 1,
+  })
   return index.load(
     pins.map((pin) => ({
       type: 'Feature',
@@ -28,32 +26,34 @@ export function indexOf(pins: readonly MapPin[]): ClusterIndex {
 }
 
 /** The marks in an area around the centre of a view, the nearest to the centre first. */
-export function marksIn(index: ClusterIndex, view: View, { width, height }: Size): Mark[] {
-  const world = index.getClusters([-180, -85, 180, 85], Math.round(view.zoom))
-  return world
+export function marksIn(index: ClusterIndex, view: View, area: Size): Mark[] {
+  const world = index
+    // Those of the level below a broken one: places would be closer than marks are wide.
+    .getClusters([-180, -85, 180, 85], Math.floor(view.zoom))
     .map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates
-      const at = toMapPoint({ lat, lng })
-      return { at, properties, ...offsetOf(at, view) }
+      return { at: toMapPoint({ lat, lng }), properties }
     })
-    .filter(({ x, y }) => Math.abs(x) < width / 2 && Math.abs(y) < height / 2)
-    .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
-    .map(({ at, properties }): Mark => {
-      if ('pin' in properties) return { key: properties.pin.id, at, pin: properties.pin }
-      const { cluster_id: id, point_count: count } = properties
-      return { key: `cluster ${id}`, at, count, zoom: index.getClusterExpansionZoom(id) }
-    })
+  return nearestMarks(world, view, area).map(({ at, properties }): Mark => {
+    if ('pin' in properties) return { key: properties.pin.id, at, pin: properties.pin }
+    const { cluster_id: cluster, point_count: count } = properties
+    const zoom = index.getClusterExpansionZoom(cluster)
+    return { key: `cluster ${cluster}`, at, cluster, count, zoom }
+  })
 }
 
-/** The mark at a spot, in pixels from the centre of the view; null for none. */
-export function markAt(marks: readonly Mark[], view: View, spot: Spot): Mark | null {
-  let best: { mark: Mark; away: number } | null = null
-  for (const mark of marks) {
-    const { x, y } = offsetOf(mark.at, view)
-    const [dx, dy] = [Math.abs(x - spot.x), Math.abs(y - spot.y)]
-    if (dx > REACH.x || dy > REACH.y) continue
-    const away = Math.hypot(dx, dy)
-    if (!best || away < best.away) best = { mark, away }
-  }
-  return best?.mark ?? null
+/** Keys of the marks that show any of the listings, by itself or in a cluster. */
+export function keysShowing(
+  ids: readonly string[],
+  marks: readonly Mark[],
+  index: ClusterIndex,
+): Set<string> {
+  const isShown = (mark: Mark) =>
+    'pin' in mark
+      ? ids.includes(mark.pin.id)
+      : index
+          .getLeaves(mark.cluster, Number.POSITIVE_INFINITY)
+          .some(({ properties }) => ids.includes(properties.pin.id))
+  const showing = ids.length > 0 ? marks.filter(isShown) : []
+  return new Set(showing.map(({ key }) => key))
 }

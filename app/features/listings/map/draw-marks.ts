@@ -1,41 +1,46 @@
-import type { Mark } from './clusters.ts'
+import type { Mark } from './marks.ts'
 import { createSprite, type Sprite, type Sprites, spriteOf, stamp, widthOf } from './sprites.ts'
-import { offsetOf, type View } from './view.ts'
+import { offsetOf, type Size, type View, worldWidth } from './view.ts'
 
 /** Height of a place's mark, with a price and without, in pixels. */
 const PILL_HEIGHT = 28
 const DOT_HEIGHT = 22
 /** The half-sun on a mark. */
 const SUN_RADIUS = 5
+/** Width of the line around a current mark. */
+const CURRENT_PX = 3
 const SHADOW = { blur: 6, y: 2 }
 /** From this number of places on a cluster is drawn larger. */
 const LARGE_CLUSTER = 20
 
-/** Draws marks at their places in a view; the context's origin is the centre. The active ones come last. */
+type DrawnArea = { view: View; area: Size; active: ReadonlySet<string> }
+
+/**
+ * Draws marks at their places in an area around the centre of a view, which is the context's origin; the active ones
+ * come last.
+ */
 export function drawMarks(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   marks: readonly Mark[],
-  view: View,
-  active: ReadonlySet<string>,
+  { view, area, active }: DrawnArea,
   sprites: Sprites,
 ) {
-  const isActive = ({ key }: Mark) => active.has(key)
-  for (const mark of marks) if (!isActive(mark)) drawMark(context, mark, view, false, sprites)
-  for (const mark of marks) if (isActive(mark)) drawMark(context, mark, view, true, sprites)
+  const around = worldWidth(view.zoom)
+  for (const mark of marks.toSorted((a, b) => +active.has(a.key) - +active.has(b.key))) {
+    const { x, y } = offsetOf(mark.at, view)
+    const sprite = spriteOfMark(mark, active.has(mark.key), sprites)
+    const edge = (area.width + sprite.width) / 2
+    // A small world is drawn more than once beside itself.
+    for (let left = x - around * Math.floor((x + edge) / around); left < edge; left += around)
+      stamp(context, sprite, { x: left, y }, sprites.ratio)
+  }
 }
 
-function drawMark(
-  context: CanvasRenderingContext2D,
-  mark: Mark,
-  view: View,
-  isActive: boolean,
-  sprites: Sprites,
-) {
+function spriteOfMark(mark: Mark, isActive: boolean, sprites: Sprites): Sprite {
   const shows = 'pin' in mark ? `${mark.pin.hour} ${mark.pin.price}` : mark.count
-  const image = spriteOf(sprites, `${shows} ${isActive}`, () =>
+  return spriteOf(sprites, `${shows} ${isActive}`, () =>
     'pin' in mark ? pillOf(mark.pin, isActive, sprites) : clusterOf(mark.count, isActive, sprites),
   )
-  stamp(context, image, offsetOf(mark.at, view), sprites.ratio)
 }
 
 type Pin = Extract<Mark, { pin: unknown }>['pin']
@@ -54,7 +59,8 @@ function pillOf({ price, hour }: Pin, isActive: boolean, { style, ratio }: Sprit
     context.roundRect(0, 0, width, height, height / 2)
     context.fill()
     context.shadowColor = 'transparent'
-    context.strokeStyle = isActive ? style.active : style['pin-edge']
+    context.strokeStyle = isActive ? style.current : style['pin-edge']
+    context.lineWidth = isActive ? CURRENT_PX : 1
     context.stroke()
     context.fillStyle = isActive ? style['active-ink'] : hour ? style[hour] : style.name
     context.beginPath()
@@ -72,8 +78,8 @@ function pillOf({ price, hour }: Pin, isActive: boolean, { style, ratio }: Sprit
 function clusterOf(count: number, isActive: boolean, { style, ratio }: Sprites): Sprite {
   const size = count > LARGE_CLUSTER ? 48 : 38
   return createSprite({ width: size, height: size }, ratio, (context) => {
-    context.fillStyle = style.halo
-    disc(context, size / 2, size / 2 + (isActive ? 8 : 5))
+    context.fillStyle = isActive ? style.current : style.halo
+    disc(context, size / 2, size / 2 + (isActive ? CURRENT_PX : 5))
     context.fillStyle = style.active
     disc(context, size / 2, size / 2)
     context.font = `480 ${size / 8 + 11}px ${style.display}`
@@ -84,13 +90,13 @@ function clusterOf(count: number, isActive: boolean, { style, ratio }: Sprites):
   })
 }
 
-function disc(context: CanvasRenderingContext2D, centre: number, radius: number) {
+function disc(context: OffscreenCanvasRenderingContext2D, centre: number, radius: number) {
   context.beginPath()
   context.arc(centre, centre, radius, 0, 2 * Math.PI)
   context.fill()
 }
 
-function shadowed(context: CanvasRenderingContext2D, ratio: number) {
+function shadowed(context: OffscreenCanvasRenderingContext2D, ratio: number) {
   context.shadowColor = 'rgb(22 41 43 / 0.22)'
   context.shadowBlur = SHADOW.blur * ratio
   context.shadowOffsetY = SHADOW.y * ratio

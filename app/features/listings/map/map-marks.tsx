@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { m } from '#domain/messages/messages.js'
-import type { Mark } from './clusters.ts'
+import type { Mark } from './marks.ts'
 import { offsetOf, type View } from './view.ts'
 
 type MapMarksProps = {

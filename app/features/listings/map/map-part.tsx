@@ -16,11 +16,11 @@ type MapPartProps = {
 
 /** A list; in the map view beside a lazily loaded map of its places. */
 export function MapPart(props: MapPartProps) {
-  const { query } = useList()
-  if (query.view !== 'map') return props.children
+  const list = useList()
+  if (list.query.view !== 'map') return props.children
   return (
     <Suspense fallback={props.children}>
-      <MapBeside {...props} />
+      <MapBeside {...props} mapped={list} />
     </Suspense>
   )
 }

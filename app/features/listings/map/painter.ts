@@ -1,145 +1,126 @@
-import { type ClusterIndex, type Mark, markAt, marksIn } from './clusters.ts'
-import { drawMarks } from './draw-marks.ts'
-import { createLandClient, type DrawnLand } from './land-client.ts'
-import { drawNames, type Label, labelsIn, loadNames, type Names } from './names.ts'
-import type { Sprites } from './sprites.ts'
-import { readStyle } from './style.ts'
+import { getLocale } from '#domain/messages/runtime.js'
+import { createMapClient, type DrawnMap } from './map-client.ts'
+import { type Mark, markAt } from './marks.ts'
+import { onStyleChange, readStyle } from './style.ts'
 import { offsetOf, type Size, type Spot, type View } from './view.ts'
 
-/** The prepared area is larger than the map, so that a drag shows no edge. */
-const AREA_SCALE = 1.6
+/** The drawn area reaches beyond each edge of the map by this share of it, so that a drag shows no end. */
+const MARGIN = 0.3
 /** Sharper is not seen, but four times the memory. */
 const MAX_RATIO = 2
-/** A drag beyond this share of the margin, or a zoom that scales beyond these, has the next area prepared. */
-const COVERED = { share: 0.6, min: 0.8, max: 1.9 }
+/** A drag beyond this share of the margin, or a zoom that scales beyond these, has the next area drawn. */
+const COVERED = { share: 0.5, min: 0.8, max: 1.9 }
 
 export type Painter = ReturnType<typeof createPainter>
 
 /**
- * Draws a map. A worker prepares the land of an area; each step of a gesture copies it to its place with the names
- * and marks over it, and asks for the next area before the edge comes into view.
+ * Shows a map on a canvas that a worker draws larger than the map. A step of a gesture only moves the canvas, and asks for the next area before the edge comes into view. `onMarks` gets the marks in the drawn area,
+ * never during a gesture.
  */
-export function createPainter(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext('2d', { alpha: false })
+export function createPainter(
+  canvas: HTMLCanvasElement,
+  onMarks: (marks: readonly Mark[]) => void,
+) {
+  const context = canvas.getContext('bitmaprenderer')
+  // Browsers hand a step of an animation straight to the compositor; a transform of the style has Chromium lay out all
+  // layers of the page anew.
+  const position = new KeyframeEffect(canvas, { transform: ['none', 'none'] }, 1)
+  const animation = new Animation(position)
+  animation.pause()
   let size: Size = { width: 0, height: 0 }
   let ratio = 1
   let style = readStyle(canvas)
-  let sprites: Sprites = { style, ratio, drawn: new Map() }
-  let names: Names = { countries: [], towns: [] }
-  let index: ClusterIndex | null = null
-  let active: ReadonlySet<string> = new Set()
+  let active: readonly string[] = []
+  let hasLand = true
   let view: View | null = null
-  /** The view whose surroundings are prepared, and what has been. */
-  let prepared: View | null = null
-  let land: DrawnLand | null = null
-  let labels: readonly Label[] = []
-  let marks: readonly Mark[] = []
-  let frame = 0
+  /** The view whose surroundings were asked for last, and those that are shown. */
+  let requested: View | null = null
+  let shown: Omit<DrawnMap, 'bitmap'> | null = null
+  let isMoving = false
 
-  const client = createLandClient((drawn) => {
-    land?.bitmap.close()
-    land = drawn
-    paintSoon()
+  const client = createMapClient(({ bitmap, ...drawn }) => {
+    const { width, height } = drawn.area
+    if (shown?.area.width !== width || shown.area.height !== height)
+      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` })
+    context?.transferFromImageBitmap(bitmap)
+    shown = drawn
+    place()
+    if (!isMoving) onMarks(drawn.marks)
   })
 
-  function prepare() {
-    if (!view || size.width === 0) return
-    prepared = view
-    const area = { width: size.width * AREA_SCALE, height: size.height * AREA_SCALE }
-    client.draw({ view, area, ratio, style })
-    labels = labelsIn(names, view, area)
-    marks = index ? marksIn(index, view, area) : []
-    paintSoon()
+  /** Moves the canvas to its place in the view; unscaled to whole dots, which is sharper. */
+  function place() {
+    if (!view || !shown) return
+    const { x, y } = offsetOf(shown.view, view)
+    const scale = 2 ** (view.zoom - shown.view.zoom)
+    const whole = (pixels: number) => (scale === 1 ? Math.round(pixels * ratio) / ratio : pixels)
+    const [left, top] = [size.width - shown.area.width, size.height - shown.area.height]
+    const transform = `translate(${whole(x + left / 2)}px, ${whole(y + top / 2)}px) scale(${scale})`
+    position.setKeyframes({ transform: [transform, transform] })
   }
 
-  function paintSoon() {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(paint)
+  function draw(at: View | null) {
+    if (!at || size.width === 0) return
+    requested = at
+    const marginOf = (pixels: number) => 2 * Math.round(pixels * MARGIN)
+    const area = {
+      width: size.width + marginOf(size.width),
+      height: size.height + marginOf(size.height),
+    }
+    client.draw({ view: at, area, ratio, style, active, locale: getLocale(), hasLand })
   }
 
-  function paint() {
-    if (!context || !view) return
-    const { width, height } = size
-    context.setTransform(ratio, 0, 0, ratio, (width / 2) * ratio, (height / 2) * ratio)
-    context.fillStyle = style.water
-    context.fillRect(-width / 2, -height / 2, width, height)
-    if (land) drawBitmap(context, land, view, ratio)
-    drawNames(context, labels, view, sprites)
-    drawMarks(context, marks, view, active, sprites)
-  }
-
-  function isPrepared(next: View): boolean {
-    if (!prepared) return false
-    const { x, y } = offsetOf(prepared, next)
-    const margin = ((AREA_SCALE - 1) / 2) * COVERED.share
-    const scale = 2 ** (next.zoom - prepared.zoom)
-    const isNear = Math.abs(x) < size.width * margin && Math.abs(y) < size.height * margin
+  function isCovered(next: View): boolean {
+    if (!requested) return false
+    const { x, y } = offsetOf(requested, next)
+    const share = MARGIN * COVERED.share
+    const scale = 2 ** (next.zoom - requested.zoom)
+    const isNear = Math.abs(x) < size.width * share && Math.abs(y) < size.height * share
     return isNear && scale > COVERED.min && scale < COVERED.max
   }
 
-  function restyle() {
+  const stopStyle = onStyleChange(() => {
     style = readStyle(canvas)
-    sprites = { style, ratio, drawn: new Map() }
-    prepare()
-  }
-
-  loadNames().then((loaded) => {
-    names = loaded
-    prepare()
-  }, console.warn)
-  // Names and prices are drawn in the page's fonts.
-  document.fonts.ready.then(restyle)
-  const themes = new MutationObserver(restyle)
-  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    draw(requested)
+  })
 
   return {
     /** Shows a step of a gesture. */
     show(next: View) {
+      isMoving = true
       view = next
-      if (isPrepared(next)) paintSoon()
-      else prepare()
+      place()
+      if (!isCovered(next)) draw(next)
     },
     /** Shows the view at its end. */
     rest(next: View) {
+      isMoving = false
       view = next
-      if (isPrepared(next) && prepared?.zoom === next.zoom) paintSoon()
-      else prepare()
+      place()
+      if (!isCovered(next) || requested?.zoom !== next.zoom) draw(next)
+      else if (shown) onMarks(shown.marks)
     },
     resize(next: Size) {
       size = next
       ratio = Math.min(MAX_RATIO, devicePixelRatio)
-      canvas.width = Math.round(size.width * ratio)
-      canvas.height = Math.round(size.height * ratio)
-      restyle()
+      draw(view)
     },
-    setIndex(next: ClusterIndex) {
-      index = next
-      prepare()
-    },
-    setActive(next: ReadonlySet<string>) {
+    setPins: client.setPins,
+    /** Emphasises the marks of listings by their ids. */
+    setActive(next: readonly string[]) {
       active = next
-      paintSoon()
+      draw(requested)
     },
-    markAt: (spot: Spot) => (view ? markAt(marks, view, spot) : null),
+    /** Leaves the land to the tiles under the canvas, or draws it again. */
+    setLand(next: boolean) {
+      hasLand = next
+      draw(requested)
+    },
+    markAt: (spot: Spot) => (view && shown ? markAt(shown.marks, view, spot) : null),
     stop() {
-      cancelAnimationFrame(frame)
       client.stop()
-      themes.disconnect()
+      animation.cancel()
+      stopStyle()
     },
   }
-}
-
-/** Copies prepared land to its place in a view, whose centre is the origin; unscaled on whole dots, which is faster. */
-function drawBitmap(
-  context: CanvasRenderingContext2D,
-  { bitmap, area, view: from }: DrawnLand,
-  view: View,
-  ratio: number,
-) {
-  const { x, y } = offsetOf(from, view)
-  const scale = 2 ** (view.zoom - from.zoom)
-  const [width, height] = [(bitmap.width / ratio) * scale, (bitmap.height / ratio) * scale]
-  const whole = (pixels: number) => (scale === 1 ? Math.round(pixels * ratio) / ratio : pixels)
-  const [left, top] = [(area.width * scale) / 2, (area.height * scale) / 2]
-  context.drawImage(bitmap, whole(x - left), whole(y - top), width, height)
 }

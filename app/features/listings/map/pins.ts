@@ -16,13 +16,25 @@ type Pins = { status: 'loading' | 'failed' | 'loaded'; pins: readonly MapPin[] }
 
 const NONE: Pins = { status: 'loading', pins: [] }
 
-/** The places of a list; those of the list before stay until the next ones have loaded. */
-export function usePins(path: string, query: ListingQuery): Pins {
-  const [pins, setPins] = useState(NONE)
+/** Address of the places of a list, which has its own path. */
+export function pinsOfList(path: string, query: ListingQuery): string {
   const params = writeListingQuery({ ...query, view: 'grid', page: 1 })
   params.set('list', path)
+  return pinsAt(params)
+}
+
+/** Address of the places of certain listings. */
+export const pinsOf = (ids: readonly string[]): string =>
+  pinsAt(new URLSearchParams(ids.map((id) => ['id', id])))
+
+function pinsAt(params: URLSearchParams): string {
   for (const [name, value] of Object.entries(languageParam())) params.set(name, value)
-  const address = `/api/pins?${params}`
+  return `/api/pins?${params}`
+}
+
+/** The places at an address; those of the address before stay until the next ones have loaded. */
+export function usePins(address: string): Pins {
+  const [pins, setPins] = useState(NONE)
   useEffect(() => {
     const stop = new AbortController()
     readPins(address, stop.signal).then(

@@ -2,6 +2,14 @@ import { type Size, type View, worldWidth } from './view.ts'
 
 /** Units across a sheet of outlines (scripts/write-map.ts). */
 export const SHEET_UNITS = 4096
+const MARGIN = 120
+/** Outlines are cut outside a sheet. */
+export const SHEET_FRAME = {
+  left: -MARGIN,
+  top: -MARGIN,
+  right: SHEET_UNITS + MARGIN,
+  bottom: SHEET_UNITS + MARGIN,
+}
 /** The coarse outlines of the whole world. */
 export const WORLD_SHEET = 'world'
 

@@ -5,7 +5,7 @@ import type { Size, Spot } from './view.ts'
 const MARGIN = 12
 
 /** A picture that is drawn once and copied to many places; its size in pixels of the page. */
-export type Sprite = Size & { image: HTMLCanvasElement }
+export type Sprite = Size & { image: ImageBitmap }
 
 /** The pictures of a style, by what they show. */
 export type Sprites = { style: MapStyle; ratio: number; drawn: Map<string, Sprite> }
@@ -14,16 +14,18 @@ export type Sprites = { style: MapStyle; ratio: number; drawn: Map<string, Sprit
 export function createSprite(
   { width, height }: Size,
   ratio: number,
-  draw: (context: CanvasRenderingContext2D) => void,
+  draw: (context: OffscreenCanvasRenderingContext2D) => void,
 ): Sprite {
   const outer = { width: width + 2 * MARGIN, height: height + 2 * MARGIN }
-  const image = document.createElement('canvas')
-  image.width = Math.ceil(outer.width * ratio)
-  image.height = Math.ceil(outer.height * ratio)
-  const context = image.getContext('2d')
+  const canvas = new OffscreenCanvas(
+    Math.ceil(outer.width * ratio),
+    Math.ceil(outer.height * ratio),
+  )
+  const context = canvas.getContext('2d')
   context?.setTransform(ratio, 0, 0, ratio, MARGIN * ratio, MARGIN * ratio)
   if (context) draw(context)
-  return { image, ...outer }
+  // Copied much faster than a canvas.
+  return { image: canvas.transferToImageBitmap(), ...outer }
 }
 
 /** The picture with a key, drawn now if it was not before. */
@@ -37,7 +39,7 @@ export function spriteOf({ drawn }: Sprites, key: string, create: () => Sprite):
 
 /** Copies a picture to a spot, its centre there, on whole dots: between them a copy takes three times as long. */
 export function stamp(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { image, width, height }: Sprite,
   { x, y }: Spot,
   ratio: number,
@@ -52,11 +54,11 @@ export function stamp(
   )
 }
 
-let measuring: CanvasRenderingContext2D | null = null
+let measuring: OffscreenCanvasRenderingContext2D | null = null
 
 /** The width of a text in pixels. */
 export function widthOf(text: string, font: string): number {
-  measuring ??= document.createElement('canvas').getContext('2d')
+  measuring ??= new OffscreenCanvas(1, 1).getContext('2d')
   if (!measuring) return 0
   measuring.font = font
   return measuring.measureText(text).width

@@ -11,6 +11,7 @@ const NAMES = [
   'active',
   'active-ink',
   'halo',
+  'current',
   'energize',
   'focus',
   'balance',
@@ -32,5 +33,17 @@ export function readStyle(element: Element): MapStyle {
     >),
     display: propertyOf('--display'),
     sans: propertyOf('--sans'),
+  }
+}
+
+/** Calls a listener when the theme changes, or the reader's own colours; returns the end of it. */
+export function onStyleChange(listener: () => void): () => void {
+  const themes = new MutationObserver(listener)
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  const forced = window.matchMedia('(forced-colors: active)')
+  forced.addEventListener('change', listener)
+  return () => {
+    themes.disconnect()
+    forced.removeEventListener('change', listener)
   }
 }

@@ -23,7 +23,8 @@ const ARROWS: Record<string, Spot> = {
   ArrowDown: { x: 0, y: -KEY_STEP_PX },
 }
 
-type GestureEvents = {
+type Gestures = {
+  maxZoom: number
   /** The view at every step of a gesture. */
   onMove: (view: View) => void
   /** The view at its end. */
@@ -37,11 +38,13 @@ type GestureEvents = {
 export function useGestures(
   view: View,
   box: RefObject<HTMLElement | null>,
-  { onMove, onView, onPress, onHover }: GestureEvents,
+  { maxZoom, onMove, onView, onPress, onHover }: Gestures,
 ) {
   const live = useRef(view)
   const pressed = useRef(new Map<number, Spot>())
   const moved = useRef(0)
+  /** The edges of the map, measured at the start of a drag: measuring at each step costs a layout. */
+  const edges = useRef<DOMRect>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     live.current = view
@@ -58,14 +61,15 @@ export function useGestures(
   }
 
   const spotOf = (event: { clientX: number; clientY: number }): Spot => {
-    const { left = 0, top = 0, width = 0, height = 0 } = box.current?.getBoundingClientRect() ?? {}
+    if (pressed.current.size === 0) edges.current = box.current?.getBoundingClientRect()
+    const { left = 0, top = 0, width = 0, height = 0 } = edges.current ?? {}
     return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * WHEEL_LINE_PX
-    show(zoomed(live.current, -pixels * WHEEL_LEVELS_PER_PIXEL, spotOf(event)))
+    show(zoomed(live.current, -pixels * WHEEL_LEVELS_PER_PIXEL, maxZoom, spotOf(event)))
     restSoon()
   })
   // React listens to the wheel passively, so that the page would scroll, too.
@@ -91,8 +95,11 @@ export function useGestures(
     moved.current += Math.hypot(spot.x - before.x, spot.y - before.y)
     pressed.current.set(event.pointerId, spot)
     if (moved.current <= CLICK_PX) return
+    const drag = { from: before, to: spot }
     show(
-      other ? pinched(live.current, before, spot, other[1]) : dragged(live.current, before, spot),
+      other
+        ? pinched(live.current, drag, other[1], maxZoom)
+        : panned(live.current, spot.x - before.x, spot.y - before.y),
     )
   }
 
@@ -107,7 +114,7 @@ export function useGestures(
     const isZoom = ['+', '=', '-'].includes(event.key)
     if ((!step && !isZoom) || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    onView(step ? panned(view, step.x, step.y) : zoomed(view, event.key === '-' ? -1 : 1))
+    onView(step ? panned(view, step.x, step.y) : zoomed(view, event.key === '-' ? -1 : 1, maxZoom))
   }
 
   return {
@@ -120,14 +127,12 @@ export function useGestures(
   }
 }
 
-function dragged(view: View, from: Spot, to: Spot): View {
-  return panned(view, to.x - from.x, to.y - from.y)
-}
+type Drag = { from: Spot; to: Spot }
 
 /** The view after one of two fingers has moved: its distance from the other one zooms about their middle. */
-function pinched(view: View, from: Spot, to: Spot, still: Spot): View {
+function pinched(view: View, { from, to }: Drag, still: Spot, maxZoom: number): View {
   const apart = (spot: Spot) => Math.max(1, Math.hypot(spot.x - still.x, spot.y - still.y))
   const middle = { x: (to.x + still.x) / 2, y: (to.y + still.y) / 2 }
   const drag = panned(view, (to.x - from.x) / 2, (to.y - from.y) / 2)
-  return zoomed(drag, Math.log2(apart(to) / apart(from)), middle)
+  return zoomed(drag, Math.log2(apart(to) / apart(from)), maxZoom, middle)
 }

@@ -4,7 +4,10 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 const ROWS = '.listing-grid > li'
 
 /** The listing that is pointed at or focused in the list or on the map; marked in both. */
-export function usePointed(items: readonly ListingCard[], list: RefObject<HTMLElement | null>) {
+export function usePointed(
+  items: readonly Pick<ListingCard, 'id'>[],
+  list: RefObject<HTMLElement | null>,
+) {
   const [pointed, setPointed] = useState<string | null>(null)
   useEffect(() => {
     const own = list.current

@@ -1,6 +1,7 @@
-import { type MapPoint, toDegrees, toMapPoint, wrapped } from '#domain/place/mercator.ts'
+import { kilometresBetween } from '#domain/place/distance.ts'
+import { type MapPoint, toDegrees, toMapPoint, wrapped } from '#domain/place/map/mercator.ts'
 import type { Point } from '#domain/place/public-place.ts'
-import { type Box, readNear } from '#domain/place/search-area.ts'
+import { type Box, type Near, readNear } from '#domain/place/search-area.ts'
 
 /** What a map shows: its centre, and a zoom level at which the world is 256 · 2^zoom pixels wide. */
 export type View = MapPoint & { zoom: number }
@@ -11,9 +12,15 @@ export type Spot = { x: number; y: number }
 
 const MIN_ZOOM = 0.5
 const HASH = '#map='
+/** The closest level of our own map, and of one with tiles. */
 export const MAX_ZOOM = 10
+export const MAX_TILES_ZOOM = 16
 /** A single place is shown with what is around it. */
 const PLACE_ZOOM = 8
+/** Of a place without a radius so many places around it are in the first view. */
+const NEAREST_SHOWN = 8
+/** Share of the world from which on places are all around it. */
+const AROUND = 0.75
 /** Pixels between the outermost places and the edge. */
 const FIT_MARGIN = 56
 
@@ -24,25 +31,30 @@ export function worldWidth(zoom: number): number {
 }
 
 /** The view with its zoom and centre on the map. */
-export function bounded({ x, y, zoom }: View): View {
+export function bounded({ x, y, zoom }: View, maxZoom = MAX_ZOOM): View {
   return {
     x: wrapped(x),
     y: Math.max(0, Math.min(1, y)),
-    zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, zoom)),
+    zoom: Math.max(MIN_ZOOM, Math.min(maxZoom, zoom)),
   }
 }
 
 /** The view after a drag by some pixels. */
 export function panned(view: View, dx: number, dy: number): View {
   const width = worldWidth(view.zoom)
-  return bounded({ ...view, x: view.x - dx / width, y: view.y - dy / width })
+  return bounded({ ...view, x: view.x - dx / width, y: view.y - dy / width }, view.zoom)
 }
 
 /** The view zoomed by some levels about a spot, in pixels from the centre, which stays in its place. */
-export function zoomed(view: View, levels: number, spot: Spot = { x: 0, y: 0 }): View {
-  const zoom = Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom + levels))
+export function zoomed(
+  view: View,
+  levels: number,
+  maxZoom = MAX_ZOOM,
+  spot: Spot = { x: 0, y: 0 },
+): View {
+  const zoom = Math.max(MIN_ZOOM, Math.min(maxZoom, view.zoom + levels))
   const shift = 1 / worldWidth(view.zoom) - 1 / worldWidth(zoom)
-  return bounded({ x: view.x + spot.x * shift, y: view.y + spot.y * shift, zoom })
+  return bounded({ x: view.x + spot.x * shift, y: view.y + spot.y * shift, zoom }, zoom)
 }
 
 /** Pixels from the centre to a position, by the shorter way around the world. */
@@ -72,37 +84,51 @@ export function fitted(points: readonly Point[], size: Size): View {
   if (all.length === 0) return WORLD
   const { from, span } = narrowest(all.map(({ x }) => x))
   const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))]
+  // Places all around the world show it as it mostly is shown, not cut somewhere in Europe.
+  const isAround = span > AROUND
   const zoom = Math.min(
     PLACE_ZOOM,
-    zoomFor(span, size.width - 2 * FIT_MARGIN),
+    isAround ? zoomFor(1, size.width) : zoomFor(span, size.width - 2 * FIT_MARGIN),
     zoomFor(bottom - top, size.height - 2 * FIT_MARGIN),
   )
-  return bounded({ x: from + span / 2, y: (top + bottom) / 2, zoom })
+  const isLow = size.height > worldWidth(zoom)
+  const x = isAround ? WORLD.x : from + span / 2
+  return bounded({ x, y: isLow ? WORLD.y : (top + bottom) / 2, zoom })
+}
+
+/** The view of a place and of the points within its radius, else of those nearest to it. */
+export function fittedNear(near: Near, points: readonly Point[], size: Size): View {
+  const { km } = near
+  const nearest = points
+    .map((point) => ({ point, away: kilometresBetween(near, point) }))
+    .filter(({ away }) => km === null || away <= km)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, km === null ? NEAREST_SHOWN : undefined)
+  return fitted([near, ...nearest.map(({ point }) => point)], size)
 }
 
 /** The view of an area of a list's address. */
-export function viewOfBox({ south, west, north, east }: Box, size: Size): View {
+export function viewOfBox({ south, west, north, east }: Box, size: Size, maxZoom = MAX_ZOOM): View {
   const [low, high] = [toMapPoint({ lat: south, lng: west }), toMapPoint({ lat: north, lng: east })]
   const span = wrapped(high.x - low.x) || 1
-  return bounded({
-    x: low.x + span / 2,
-    y: (low.y + high.y) / 2,
-    zoom: Math.min(zoomFor(span, size.width), zoomFor(low.y - high.y, size.height)),
-  })
+  const zoom = Math.min(zoomFor(span, size.width), zoomFor(low.y - high.y, size.height))
+  return bounded({ x: low.x + span / 2, y: (low.y + high.y) / 2, zoom }, maxZoom)
 }
 
 /** Parses the hash of an address, "#map=latitude,longitude,zoom"; null for anything else. */
-export function readView(hash: string): View | null {
+export function readView(hash: string, maxZoom = MAX_ZOOM): View | null {
   if (!hash.startsWith(HASH)) return null
   const [lat, lng, zoom, ...rest] = hash.slice(HASH.length).split(',', 4)
   const centre = rest.length === 0 ? readNear(`${lat},${lng}`, null) : null
   if (!centre || !/^\d{1,2}(\.\d{1,2})?$/.test(zoom ?? '')) return null
-  return bounded({ ...toMapPoint(centre), zoom: Number(zoom) })
+  return bounded({ ...toMapPoint(centre), zoom: Number(zoom) }, maxZoom)
 }
 
 export function writeView(view: View): string {
   const { lat, lng } = toDegrees(view)
-  return `${HASH}${lat.toFixed(3)},${lng.toFixed(3)},${view.zoom.toFixed(1)}`
+  // A pixel of the closest view is a metre wide.
+  const places = view.zoom > MAX_ZOOM ? 5 : 3
+  return `${HASH}${lat.toFixed(places)},${lng.toFixed(places)},${view.zoom.toFixed(1)}`
 }
 
 /** The smallest stretch of the round world that holds every position. */

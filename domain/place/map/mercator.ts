@@ -1,4 +1,4 @@
-import type { Point } from './public-place.ts'
+import type { Point } from '../public-place.ts'
 
 /** A position on the square world map (Web Mercator): 0 to 1 from west to east and from north to south. */
 export type MapPoint = { x: number; y: number }
