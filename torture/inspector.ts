@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { permitProgram } from './member-token.ts'
 import { type Report, SECRET } from './report.ts'
 import { startNode } from './site.ts'
 
@@ -23,6 +24,11 @@ const CALLS: Record<string, Record<string, unknown>> = {
   upcoming: { limit: 3 },
   compare: { ids: [LISTING, 'moss-hollow-lodge'] },
   crisis_resources: { country: 'DE' },
+  plan: { query: 'two quiet days', budget: 900 },
+  save: { id: LISTING, note: 'for May' },
+  saved_list: { limit: 5 },
+  unsave: { id: LISTING },
+  my_requests: { limit: 5 },
   request_booking: {
     id: LISTING,
     term: { kind: 'stay', checkIn: dayIn(40), checkOut: dayIn(42) },
@@ -35,8 +41,10 @@ const CALLS: Record<string, Record<string, unknown>> = {
 /** Calls every tool of a running site with the protocol's inspector and with its TypeScript client. */
 export async function tortureByInspector(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'seekwell-inspector-'))
-  const mail = { MAIL_DIR: join(folder, 'mail'), PUBLIC_URL: 'http://localhost' }
-  const node = await startNode({ DATA_DIR: join(folder, 'data'), JWT_SECRET: SECRET, ...mail })
+  const node = await startNode({
+    ...{ DATA_DIR: join(folder, 'data'), JWT_SECRET: SECRET, MAIL_DIR: join(folder, 'mail') },
+    ...{ PUBLIC_URL: 'http://localhost', AUTH_CONFIRM_EMAIL: 'off' },
+  })
   const faults: string[] = []
   let passed = 0
   async function expectPass(what: string, call: () => Promise<unknown>): Promise<void> {
@@ -48,9 +56,13 @@ export async function tortureByInspector(): Promise<Report> {
     }
   }
   try {
-    const inspect = await installInspector(folder, `${node.url}/mcp`)
+    const authorization = `Bearer ${await permitProgram(node.url)}`
+    const inspect = await installInspector(folder, `${node.url}/mcp`, authorization)
     const client = new Client({ name: 'torture', version: '1' })
-    await client.connect(new StreamableHTTPClientTransport(new URL(`${node.url}/mcp`)))
+    const requestInit = { headers: { authorization } }
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${node.url}/mcp`), { requestInit }),
+    )
     const { tools } = await client.listTools()
     const names = tools.map(({ name }) => name)
     const untested = names.filter((name) => !(name in CALLS))
@@ -82,21 +94,30 @@ export async function tortureByInspector(): Promise<Report> {
 type Inspect = (method: string, name?: string, args?: Record<string, unknown>) => Promise<void>
 
 /** Installs the inspector and returns a call of its command line, which throws when a call fails. */
-async function installInspector(folder: string, url: string): Promise<Inspect> {
+async function installInspector(
+  folder: string,
+  url: string,
+  authorization: string,
+): Promise<Inspect> {
   const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
   await run('npm', ['install', ...options, INSPECTOR])
+  const header = `Authorization: ${authorization}`
   const program = join(folder, 'node_modules/.bin/mcp-inspector')
   return async (method, name, args = {}) => {
     const pairs = Object.entries(args).map(
       ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
     const tool = name ? ['--tool-name', name, '--tool-arg', ...pairs] : []
-    const { stdout } = await run(program, ['--cli', url, '--method', method, ...tool], {
-      // Its settings are files in the home folder.
-      env: { ...process.env, HOME: folder },
-      timeout: LIMIT_MS,
-      maxBuffer: 16 * 2 ** 20,
-    })
+    const { stdout } = await run(
+      program,
+      ['--cli', url, '--header', header, '--method', method, ...tool],
+      {
+        // Its settings are files in the home folder.
+        env: { ...process.env, HOME: folder },
+        timeout: LIMIT_MS,
+        maxBuffer: 16 * 2 ** 20,
+      },
+    )
     const answer = JSON.parse(stdout) as { isError?: boolean }
     if (answer.isError) throw new Error(stdout.slice(0, 300))
   }

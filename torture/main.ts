@@ -1,12 +1,12 @@
 import { tortureByFullDisk } from './disk.ts'
-import { tortureByFuzzing } from './fuzz.ts'
+import { tortureByFuzzing } from './fuzz/fuzz.ts'
 import { tortureByInspector } from './inspector.ts'
 import { tortureByKilling } from './kill.ts'
 import { tortureByLoad } from './load.ts'
 import { tortureByRolling, tortureNodes } from './nodes.ts'
 import { tortureByProxy } from './proxy.ts'
 import { printReport, type Report } from './report.ts'
-import { tortureBySoaking } from './soak.ts'
+import { tortureBySoaking } from './soak/soak.ts'
 
 const ENDURANCE_MINUTES = 30
 const ENDURANCE_FAULT_EVERY_S = 60

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { isStorable, isUuid } from '#auth/body.ts'
+import { isStorable } from '#auth/body.ts'
 import { clientOf } from '#auth/client.ts'
 import { type AuthConfig, apiUrlOf } from '#auth/config.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { OAuthError } from '#auth/errors.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import { createAuthorization } from '#data/auth/oauth-authorizations.ts'
-import { findOAuthClient } from '#data/auth/oauth-clients.ts'
 import { isProgramScope, PROGRAM_SCOPES, type ProgramScope } from '#domain/member/program-scopes.ts'
+import { requireClient } from './clients.ts'
 import { resourceOf } from './metadata.ts'
 import { isRegistered } from './redirect-uris.ts'
 
@@ -19,12 +19,11 @@ const STATE_LIMIT = 2_048
  * answers it. Until the program and its address are known, an error is shown and not sent anywhere.
  */
 export async function authorizeClient(deps: AuthDeps, c: Context): Promise<Response> {
-  await throttle(deps, 'authorize', clientOf(c, deps.config.trustProxy).ip)
+  const { ip } = clientOf(c, deps.config.trustProxy)
+  await throttle(deps, 'authorize', ip)
   const query = new URL(c.req.url).searchParams
-  const clientId = query.get('client_id') ?? ''
   const redirectUri = query.get('redirect_uri') ?? ''
-  const client = isUuid(clientId) ? await findOAuthClient(deps.db, clientId) : null
-  if (!client) throw new OAuthError('invalid_client', 'This program is not registered here')
+  const client = await requireClient(deps, query.get('client_id') ?? '', ip)
   if (!isRegistered(client.redirectUris, redirectUri))
     throw new OAuthError('invalid_request', 'redirect_uri is not one of this program')
   const state = query.get('state')

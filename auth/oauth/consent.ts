@@ -14,8 +14,10 @@ import {
   findOpenAuthorization,
   permitAuthorization,
 } from '#data/auth/oauth-authorizations.ts'
+import type { OAuthClient } from '#data/auth/oauth-clients.ts'
 import { answerUrl } from './authorize.ts'
-import { isLoopbackAddress } from './redirect-uris.ts'
+import { clientIdOf } from './clients.ts'
+import { isOnDevice } from './redirect-uris.ts'
 
 /** How long a member has to answer. */
 const OPEN_MS = 10 * 60_000
@@ -29,8 +31,8 @@ export async function getAuthorization(deps: AuthDeps, c: Context): Promise<Resp
   return c.json({
     authorization_id: request.id,
     redirect_uri: request.redirectUri,
-    is_local: isLoopbackAddress(request.redirectUri),
-    client: { id: client.id, name: client.name },
+    is_local: isOnDevice(request.redirectUri),
+    client: { id: clientIdOf(client), name: client.name, host: hostOf(client) },
     user: { id: user.id, email: user.email ?? '' },
     scope: request.scopes.join(' '),
   })
@@ -66,6 +68,9 @@ export async function answerAuthorization(deps: AuthDeps, c: Context): Promise<R
   await notifyOwner(deps, c, user, 'program_connected', client.name)
   return c.json({ redirect_url: answerUrl(deps.config, request, { code }) })
 }
+
+/** Of the document that describes a program; null for a program that registered itself. */
+const hostOf = ({ documentUrl }: OAuthClient) => documentUrl && new URL(documentUrl).host
 
 const notFound = () => new AuthError(404, 'not_found', 'This request was answered or has expired')
 

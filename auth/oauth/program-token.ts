@@ -16,11 +16,15 @@ export type ProgramCaller = { user: User; clientId: string; scopes: readonly Pro
 const TYPE = 'at+jwt'
 
 /** Signs a token for /mcp; its audience keeps it from being used for the site, and the other way round. */
-export async function signProgramToken(deps: AuthDeps, grant: OAuthGrant): Promise<string> {
+export async function signProgramToken(
+  deps: AuthDeps,
+  grant: OAuthGrant,
+  clientId: string,
+): Promise<string> {
   const { kid, key } = await deps.keyring.signingKey()
   const issuedAt = Math.floor(deps.now().getTime() / 1000)
   return new SignJWT({
-    client_id: grant.clientId,
+    client_id: clientId,
     scope: grant.scopes.join(' '),
     grant_id: grant.id,
   })

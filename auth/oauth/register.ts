@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { z } from 'zod'
 import { readBody } from '#auth/body.ts'
 import { clientOf } from '#auth/client.ts'
 import type { AuthDeps } from '#auth/deps.ts'
 import { isAuthError, OAuthError } from '#auth/errors.ts'
 import { throttle } from '#auth/limits/throttle.ts'
 import { createOAuthClient } from '#data/auth/oauth-clients.ts'
-import { toSingleLine } from '#domain/text/single-line.ts'
-import { isRegistrable } from './redirect-uris.ts'
-
-const NAME_LIMIT = 80
-const REDIRECTS_LIMIT = 10
-
-const registration = z.looseObject({
-  client_name: z.string().overwrite(toSingleLine).trim().max(NAME_LIMIT).optional(),
-  redirect_uris: z.array(z.string()).min(1).max(REDIRECTS_LIMIT),
-})
+import { clientFields } from './client-document.ts'
+import { isRegistrable, placeOf } from './redirect-uris.ts'
 
 /** POST /oauth/register (RFC 7591): every program is a public client, without a secret. */
 export async function registerClient(deps: AuthDeps, c: Context): Promise<Response> {
@@ -25,11 +16,11 @@ export async function registerClient(deps: AuthDeps, c: Context): Promise<Respon
   if (!uris.every(isRegistrable))
     throw new OAuthError(
       'invalid_redirect_uri',
-      'Each redirect_uri must be https, or http on localhost, 127.0.0.1 or [::1]',
+      'Each redirect_uri must be https, http on localhost, 127.0.0.1 or [::1], or of a scheme such as com.example.app',
     )
   const client = {
     id: randomUUID(),
-    name: name || new URL(uris[0] ?? '').host,
+    name: name || placeOf(uris[0] ?? ''),
     redirectUris: [...new Set(uris)],
     createdAt: deps.now(),
   }
@@ -50,7 +41,7 @@ export async function registerClient(deps: AuthDeps, c: Context): Promise<Respon
 
 async function readRegistration(c: Context) {
   try {
-    return await readBody(c, registration)
+    return await readBody(c, clientFields)
   } catch (error) {
     if (!isAuthError(error)) throw error
     const isRedirect = error.message.startsWith('redirect_uris')

@@ -24,6 +24,7 @@ import {
 } from '#data/auth/oauth-grants.ts'
 import { findUser } from '#data/auth/users.ts'
 import { requireResource } from './authorize.ts'
+import { findClient } from './clients.ts'
 import { grantIdIn, signProgramToken } from './program-token.ts'
 
 const CODE_TTL_MS = 120_000
@@ -35,7 +36,7 @@ export async function issueProgramTokens(deps: AuthDeps, c: Context): Promise<Re
   requireResource(deps.config, form.getAll('resource'))
   const grant = await grantFor(deps, c, form)
   return c.json({
-    access_token: await signProgramToken(deps, grant),
+    access_token: await signProgramToken(deps, grant, form.get('client_id') ?? ''),
     token_type: 'Bearer',
     expires_in: deps.config.accessTokenTtlS,
     refresh_token: refreshTokenOf(deps.secrets, grant, grant.refreshCounter),
@@ -52,7 +53,7 @@ export async function revokeProgramToken(deps: AuthDeps, c: Context): Promise<Re
   const id = claimed?.sessionId ?? (await grantIdIn(deps, token))
   const found = id === null ? null : await findGrant(deps.db, id)
   const isOwn =
-    found?.grant.clientId === form.get('client_id') &&
+    found?.grant.clientId === (await clientNamedBy(deps, form)) &&
     (claimed === null || isGenuine(deps.secrets, found.grant, claimed))
   if (found && isOwn) await deleteGrant(deps.db, found.grant.id)
   return c.body(null, 200)
@@ -60,6 +61,11 @@ export async function revokeProgramToken(deps: AuthDeps, c: Context): Promise<Re
 
 async function readForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text())
+}
+
+/** The id of the program that a form names; null for an unknown one. */
+async function clientNamedBy(deps: AuthDeps, form: URLSearchParams): Promise<string | null> {
+  return (await findClient(deps, form.get('client_id') ?? ''))?.id ?? null
 }
 
 function grantFor(deps: AuthDeps, c: Context, form: URLSearchParams): Promise<OAuthGrant> {
@@ -83,7 +89,7 @@ async function exchangeCode(deps: AuthDeps, c: Context, form: URLSearchParams) {
   if (!request?.userId || !request.permittedAt) throw invalidGrant('The code is unknown or used')
   if (now.getTime() - request.permittedAt.getTime() > CODE_TTL_MS)
     throw invalidGrant('The code has expired')
-  requireSameProgram(request, form)
+  requireSameProgram(request, form, await clientNamedBy(deps, form))
   const user = await findUser(deps.db, request.userId)
   if (!user || user.deletedAt || isBanned(user, now))
     throw invalidGrant('The account is not active')
@@ -107,13 +113,16 @@ async function exchangeCode(deps: AuthDeps, c: Context, form: URLSearchParams) {
 }
 
 /** Only the program that began has the verifier. */
-function requireSameProgram(request: OAuthAuthorization, form: URLSearchParams): void {
+function requireSameProgram(
+  request: OAuthAuthorization,
+  form: URLSearchParams,
+  clientId: string | null,
+): void {
   const verifier = form.get('code_verifier') ?? ''
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const isProven = /^[\w.~-]{43,128}$/.test(verifier) && sameText(challenge, request.codeChallenge)
   if (!isProven) throw invalidGrant('The code_verifier does not match')
-  if (form.get('client_id') !== request.clientId)
-    throw invalidGrant('The code belongs to another program')
+  if (clientId !== request.clientId) throw invalidGrant('The code belongs to another program')
   if (form.get('redirect_uri') !== request.redirectUri)
     throw invalidGrant('redirect_uri is not that of the request')
 }
@@ -130,7 +139,7 @@ async function refresh(deps: AuthDeps, c: Context, form: URLSearchParams): Promi
     throw invalidGrant('The refresh token is unknown')
   const { grant, user } = found
   const now = deps.now()
-  if (form.get('client_id') !== grant.clientId)
+  if ((await clientNamedBy(deps, form)) !== grant.clientId)
     throw invalidGrant('The refresh token belongs to another program')
   if (user.deletedAt || isBanned(user, now)) throw invalidGrant('The account is not active')
   const next = { ...grant, refreshCounter: grant.refreshCounter + 1, refreshedAt: now }

@@ -23,7 +23,8 @@ const LEASE_S = 60
 /** Ids of enabled subscriptions with due events. */
 export async function listDueWebhooks(db: Db, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select s.id from webhook_subscriptions s where s.disabled_at is null and exists (
+    select s.id from webhook_subscriptions s where s.disabled_at is null
+      and (s.paused_until is null or s.paused_until <= ${now.toISOString()}::timestamptz) and exists (
       select from webhook_deliveries d where d.subscription_id = s.id and d.state = 'waiting'
         and d.due_at <= ${now.toISOString()}::timestamptz)`)
   return rows.map(({ id }) => id)
@@ -44,7 +45,8 @@ export async function claimDelivery(
     update webhook_deliveries d
     set tries = d.tries + 1, tried_at = ${at}, due_at = ${at} + ${LEASE_S} * interval '1 second'
     from webhook_subscriptions s
-    where s.id = d.subscription_id and s.disabled_at is null and d.id = (
+    where s.id = d.subscription_id and s.disabled_at is null
+      and (s.paused_until is null or s.paused_until <= ${at}) and d.id = (
       select w.id from webhook_deliveries w
       where w.subscription_id = ${subscriptionId}::uuid and w.state = 'waiting' and w.due_at <= ${at}
         and w.seq = (select min(e.seq) from webhook_deliveries e

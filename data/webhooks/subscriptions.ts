@@ -83,11 +83,16 @@ export async function disableWebhook(
   return true
 }
 
+/** Delivers nothing of a subscription until a time. */
+export async function pauseWebhook(db: Db, key: string, until: Date): Promise<void> {
+  await db.update(webhookSubscriptions).set({ pausedUntil: until }).where(eq(id, key))
+}
+
 /** False if it is not disabled. */
 export async function enableWebhook(tx: Db, key: string): Promise<boolean> {
   const enabled = await tx
     .update(webhookSubscriptions)
-    .set({ disabledAt: null, disabledBy: null })
+    .set({ disabledAt: null, disabledBy: null, pausedUntil: null })
     .where(and(eq(id, key), isNotNull(webhookSubscriptions.disabledAt)))
     .returning({ id })
   return enabled.length > 0

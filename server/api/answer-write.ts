@@ -7,7 +7,6 @@ import { appendAudit } from '#data/staff/staff-audit.ts'
 import type { StoredAnswer } from '#domain/console/idempotency.ts'
 import type { ListingEditor } from '../console/listings/listing-editor.ts'
 import type { KeyDeps, KeyVariables } from './api-key.ts'
-import { findEditable } from './editable-listing.ts'
 import { etagOf, readIfMatch } from './precondition.ts'
 import { type Problem, problem } from './problem.ts'
 import { toProblem } from './write-problems.ts'
@@ -20,12 +19,15 @@ export type Write<T> = {
   status: StoredAnswer['status']
   /** Whether it needs the ETag of the state that it changes, as If-Match. */
   isConditional: boolean
-  /** Returns the id of the listing; `basedOn` is the ISO time of the state that the client has seen. */
-  run: (given: T, editor: ListingEditor, basedOn: string) => Promise<string>
+  /** Returns the state after the write; `basedOn` is the ISO time of the state that the client has seen. */
+  run: (given: T, editor: ListingEditor, basedOn: string) => Promise<Written>
 }
 
+/** What a write answers, and the ISO time of the last change, which is its ETag. */
+export type Written = { body: StoredAnswer['body']; updatedAt: string }
+
 /**
- * Answers a write in one transaction: the listing as it is then, with its ETag. With an Idempotency-Key a call is run
+ * Answers a write in one transaction: what was written as it is then, with its ETag. With an Idempotency-Key a call is run
  * once, and its answer repeated for 24 hours.
  */
 export async function answerWrite<T>(
@@ -39,10 +41,8 @@ export async function answerWrite<T>(
   const { given, basedOn, idempotencyKey, request } = call
   const keyId = c.get('apiKey')?.id ?? ''
   async function run(tx: Db): Promise<StoredAnswer> {
-    const id = await write.run(given, editorOf(c, tx, keyId, now), basedOn)
-    const listing = await findEditable(tx, id)
-    if (!listing) throw new Error('a listing that was just written is there')
-    return { status: write.status, body: listing, etag: etagOf(listing.updatedAt) }
+    const { body, updatedAt } = await write.run(given, editorOf(c, tx, keyId, now), basedOn)
+    return { status: write.status, body, etag: etagOf(updatedAt) }
   }
   try {
     const repeated = idempotencyKey
@@ -124,7 +124,7 @@ const NO_PRECONDITION: Problem = {
   title: 'Precondition required',
   status: 428,
   detail:
-    'Send the ETag of the state that you change as If-Match; /listings/{id}/fields returns it.',
+    'Send the ETag of the state that you change as If-Match; /listings/{id}/fields or /requests/{id} returns it.',
 }
 
 function invalidBody({ issues }: z.ZodError): Problem {

@@ -10,8 +10,8 @@ import { createKeyLimits } from '../limits/key-limits.ts'
 import { createLimiterMaker } from '../limits/limiters.ts'
 import { apiRoutes } from './http.ts'
 
-/** The API with keys over a test database. */
-export function keyedApi(opened: OpenDatabase) {
+/** The API with keys over a test database, at a time that the test sets. */
+export function keyedApi(opened: OpenDatabase, start = new Date('2026-11-01T12:00:00Z')) {
   const { db } = opened
   const errors: object[] = []
   const log = {
@@ -20,7 +20,7 @@ export function keyedApi(opened: OpenDatabase) {
     warn: () => {},
     error: (fields: object) => void errors.push(fields),
   }
-  let now = new Date('2026-11-01T12:00:00Z')
+  let now = start
   const app = apiRoutes({
     opened,
     once: createStatsCache().once,

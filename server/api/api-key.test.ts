@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listApiKeys, revokeApiKey } from '#data/staff/api-keys.ts'
 import { testDatabase } from '#test/database.ts'
 import { keyedApi } from './api-key.test-kit.ts'
-import { requestsAnswer } from './request-schemas.ts'
+import { requestsAnswer } from './requests/schemas.ts'
 import { problemBody } from './schemas.ts'
 
 const database = testDatabase()
@@ -27,6 +27,26 @@ test('a key does what its scopes permit', async () => {
     expect(response.status, `${path} ${given}`).toBe(status)
     if (status !== 200) problemBody.parse(await response.json())
   }
+})
+
+test('a web page may use a key that only reads, and no secret one', async () => {
+  const { app, call, key } = keyedApi(database.opened)
+  const page = { headers: { origin: 'https://a-page.example' } }
+  const [reads, secret] = [await key(['read']), await key(['read', 'requests:read'])]
+  const allowed = await call('/categories', reads.key, page)
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  const preflight = await app.request('/categories', {
+    method: 'OPTIONS',
+    headers: {
+      ...page.headers,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    },
+  })
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
+  for (const path of ['/categories', '/requests'])
+    expect((await call(path, secret.key, page)).status).toBe(403)
+  expect((await call('/requests', secret.key)).status).toBe(200)
 })
 
 test('booking requests have the described shape and are not cached', async () => {

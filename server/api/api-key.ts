@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { bearerOf } from '#auth/gateway.ts'
 import type { Db } from '#data/db/db.ts'
 import { type ApiKey, findValidKey } from '#data/staff/api-keys.ts'
-import { API_KEY_START, type ApiScope } from '#domain/console/api-keys.ts'
+import { API_KEY_START, type ApiScope, isPublishable } from '#domain/console/api-keys.ts'
 import type { KeyLimits } from '../limits/key-limits.ts'
 import { problem } from './problem.ts'
 
@@ -18,22 +18,37 @@ export type KeyDeps = {
 /** Variables of a request; `apiKey` is null without a key. */
 export type KeyVariables = { Variables: { apiKey: ApiKey | null } }
 
+/** The valid key that a token is, with the seconds to wait when it is over its rate, else 0; null for no key. */
+export async function takeApiKey(
+  { db, limits, now }: KeyDeps,
+  token: string,
+): Promise<{ key: ApiKey; wait: number } | null> {
+  const key = await findValidKey(db, token, now?.() ?? new Date())
+  return key && { key, wait: await limits.take(key) }
+}
+
 /**
  * Reads the key of a request (`Authorization: Bearer sw_…`). An unknown or revoked one is 401, one over its rate
- * 429. Other tokens count as no key.
+ * 429, a secret one from a web page 403. Other tokens count as no key.
  */
-export function readApiKey({ db, limits, now }: KeyDeps) {
+export function readApiKey(deps: KeyDeps) {
   return createMiddleware<KeyVariables>(async (c, next) => {
     const token = bearerOf(c.req.header('authorization'))
     c.set('apiKey', null)
     if (!token?.startsWith(API_KEY_START)) return next()
-    const key = await findValidKey(db, token, now?.() ?? new Date())
-    if (!key) return unauthorized(c, 'This key is unknown or was revoked.')
-    const wait = await limits.take(key)
+    const taken = await takeApiKey(deps, token)
+    if (!taken) return unauthorized(c, 'This key is unknown or was revoked.')
+    const { key, wait } = taken
     if (wait > 0) return tooMany(c, wait, key)
+    if (isExposed(c, key)) return exposed(c)
     c.set('apiKey', key)
     return next()
   })
+}
+
+/** Whether a secret key comes from a web page, where everybody can read it. Browsers alone send an Origin. */
+export function isExposed(c: Context, key: ApiKey): boolean {
+  return c.req.header('origin') !== undefined && !isPublishable(key)
 }
 
 /** Admits requests of keys with a scope. */
@@ -63,6 +78,15 @@ function forbidden(c: Context, scope: ApiScope): Response {
     title: 'Forbidden',
     status: 403,
     detail: `This key does not have the scope ${scope}.`,
+  })
+}
+
+function exposed(c: Context): Response {
+  return problem(c, {
+    title: 'Forbidden',
+    status: 403,
+    detail:
+      'This key is secret and was sent by a web page: revoke it, and use one that only reads.',
   })
 }
 

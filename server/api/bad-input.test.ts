@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#data/catalogue/catalogue.ts'
 import { listCardsById } from '#data/catalogue/listings.ts'
-import { listCandidates } from '#data/catalogue/retrieve.ts'
+import { listCandidates } from '#data/catalogue/search/retrieve.ts'
 import { createCalendarCache } from '#search/calendar-cache.ts'
 import { createSearchCore } from '#search/core/core.ts'
 import { createBulkBuilder } from '#search/core/index/bulk.ts'

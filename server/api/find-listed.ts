@@ -15,5 +15,6 @@ export async function findListed(db: Db, idOrSlug: string): Promise<Listing | nu
 
 /** The public fields of a listing, as JSON values. */
 export function toPublicListing(found: Listing): z.infer<typeof listing> {
-  return listing.parse(JSON.parse(JSON.stringify(found)))
+  const [createdAt, updatedAt] = [found.createdAt.toISOString(), found.updatedAt.toISOString()]
+  return listing.parse({ ...found, createdAt, updatedAt })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listCardsById, saveListings } from '#data/catalogue/listings.ts'
+import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/console/webhooks.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { createCalendarCache } from '#search/calendar-cache.ts'
@@ -356,6 +357,7 @@ describe('as a public API', () => {
     const document = JSON.parse(text) as {
       openapi: string
       paths: Record<string, unknown>
+      webhooks: object
       components: { schemas: object }
     }
     expect(document.openapi).toBe('3.1.0')
@@ -371,7 +373,12 @@ describe('as a public API', () => {
       '/directory',
       '/events',
       '/requests',
+      '/requests/{id}',
+      '/requests/{id}/answer',
     ])
+    expect(Object.keys(document.webhooks).toSorted()).toEqual(
+      [...WEBHOOK_EVENTS, TEST_EVENT].toSorted(),
+    )
     const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name,
     )

@@ -24,7 +24,7 @@ import { findListed } from './find-listed.ts'
 import { isOn, toListingQuery } from './parameters.ts'
 import { badRequest, parametersOf } from './parameters-of.ts'
 import { notFound, problem } from './problem.ts'
-import { requestRoutes } from './requests.ts'
+import { requestRoutes, requestWriteRoutes } from './requests/http.ts'
 import {
   eventsParameters,
   searchParameters,
@@ -62,7 +62,11 @@ export function apiRoutes(deps: ApiDeps): Hono {
   })
   app.route('/admin', adminRoutes(deps))
   app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'], exposeHeaders: ['ETag'] }))
-  if (deps.keys) app.use(readApiKey(deps.keys)).route('/', writeRoutes(deps.keys))
+  if (deps.keys)
+    app
+      .use(readApiKey(deps.keys))
+      .route('/', writeRoutes(deps.keys))
+      .route('/', requestWriteRoutes(deps.keys))
   app.use(readOnly)
   app.use(etag({ weak: true }))
   app.route('/', docsRoutes(deps.origin))

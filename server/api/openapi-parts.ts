@@ -27,8 +27,34 @@ export type Operation = {
   security: { apiKey?: [] }[]
 }
 
+/** A call that a webhook receives. */
+export type WebhookOperation = Pick<Operation, 'summary' | 'parameters'> & {
+  requestBody: { required: true; content: Content }
+  responses: Record<string, { description: string }>
+}
+
+export type DescribedMessage = { summary: string; body: z.ZodType }
+
 const ETAG: Headers = {
   ETag: { description: 'Of the state that is returned.', schema: { type: 'string' } },
+}
+
+/** The headers of Standard Webhooks. */
+const SIGNATURE: Parameter[] = [
+  ['webhook-id', 'Of the event; the same at every try.'],
+  ['webhook-timestamp', 'Of this try, in seconds since 1970.'],
+  ['webhook-signature', 'One or, during a rotation of the secret, two signatures.'],
+].map(([name = '', description = '']) => ({
+  ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+}))
+
+const RECEIVED = {
+  '2XX': { description: 'The event is accepted.' },
+  410: { description: 'The webhook is turned off.' },
+  default: {
+    description:
+      'The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are.',
+  },
 }
 
 const COMPONENTS = '#/components/schemas/'
@@ -95,7 +121,19 @@ export function createDescriber() {
     }
   }
 
-  return { components, describe }
+  function describeMessage({ summary, body }: DescribedMessage): WebhookOperation {
+    return {
+      summary,
+      parameters: SIGNATURE,
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: referenceTo(body, components) } },
+      },
+      responses: RECEIVED,
+    }
+  }
+
+  return { components, describe, describeMessage }
 }
 
 /** The parameters of a query, from the schema that reads them. */

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY, ifMatch, UNUSABLE } from './openapi-conditions.ts'
 import type { Described, Operation, Parameter } from './openapi-parts.ts'
 import { editableListing, listingChange, listingStateChange, newListing } from './write-schemas.ts'
 
@@ -10,26 +11,7 @@ const ID: Parameter = {
   description: 'Id of a listing, published or not.',
   schema: { type: 'string' },
 }
-const IF_MATCH: Parameter = {
-  name: 'If-Match',
-  in: 'header',
-  required: true,
-  description: 'The ETag of the state that is changed, from /listings/{id}/fields or a write.',
-  schema: { type: 'string' },
-}
-const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'Any text of up to 200 characters: a call is run once for it, and answered the same for 24 hours.',
-  schema: { type: 'string', maxLength: 200 },
-}
-const UNUSABLE = {
-  400: 'The body or a header cannot be used.',
-  413: 'The body has more than 1 MB.',
-  422: 'A field cannot be stored, or the Idempotency-Key was sent with another request.',
-}
+const IF_MATCH = ifMatch('/listings/{id}/fields')
 const CONDITIONAL = {
   ...UNUSABLE,
   412: 'The listing has changed since.',

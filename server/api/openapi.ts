@@ -4,9 +4,11 @@ import {
   type Parameter,
   queryParameters,
   type Schema,
+  type WebhookOperation,
 } from './openapi-parts.ts'
+import { webhookPaths } from './openapi-webhooks.ts'
 import { writePaths } from './openapi-writes.ts'
-import { requestsAnswer, requestsParameters } from './request-schemas.ts'
+import { requestPaths } from './requests/openapi.ts'
 import {
   categoriesAnswer,
   directoryAnswer,
@@ -26,6 +28,7 @@ export type OpenApi = {
   info: { title: string; version: string; description: string; license: { name: string } }
   servers: { url: string }[]
   paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>
+  webhooks: Record<string, { post: WebhookOperation }>
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Schema> }
 }
 
@@ -39,7 +42,7 @@ const ID: Parameter = {
 
 /** The OpenAPI 3.1 document, generated from the schemas that validate requests and, in tests, responses. */
 export function openApiDocument(origin: string): OpenApi {
-  const { components, describe } = createDescriber()
+  const { components, describe, describeMessage } = createDescriber()
   const writes = writePaths(describe)
   const paths = {
     '/search': {
@@ -105,16 +108,7 @@ export function openApiDocument(origin: string): OpenApi {
         answer: eventsAnswer,
       }),
     },
-    '/requests': {
-      get: describe({
-        operationId: 'listRequests',
-        summary: 'Booking requests',
-        parameters: queryParameters(requestsParameters),
-        scope: 'requests:read',
-        hasTag: false,
-        answer: requestsAnswer,
-      }),
-    },
+    ...requestPaths(describe),
   }
   return {
     openapi: '3.1.0',
@@ -127,6 +121,7 @@ export function openApiDocument(origin: string): OpenApi {
     },
     servers: [{ url: `${origin}/api/v1` }],
     paths,
+    webhooks: webhookPaths(describeMessage),
     components: { schemas: components, securitySchemes: { apiKey: API_KEY } },
   }
 }
@@ -134,5 +129,6 @@ export function openApiDocument(origin: string): OpenApi {
 const API_KEY = {
   type: 'http',
   scheme: 'bearer',
-  description: 'A key from the console, "sw_…". Never put one into a web page.',
+  description:
+    'A key from the console: "sw_pub_…" only reads and may stand in a web page, "sw_sec_…" is secret.',
 }

@@ -21,7 +21,7 @@ export function toProblem({ status, code, message, details }: AuthError): Proble
       return {
         title: 'Precondition failed',
         status: 412,
-        detail: 'The listing has changed since: read it again.',
+        detail: 'It has changed since: read it again.',
       }
     case 'exists':
       return { title: 'Conflict', status: 409, detail: 'There is or was a listing with this id.' }
@@ -35,6 +35,10 @@ export function toProblem({ status, code, message, details }: AuthError): Proble
           message: MESSAGES[reason](limit),
         })),
       }
+    case 'state_changed':
+      return { title: 'Conflict', status: 409, detail: message }
+    case 'request_not_found':
+      return { title: 'Not found', status: 404, detail: message }
     case 'not_found':
       return { title: 'Not found', status: 404, detail: 'No listing has this id.' }
     default:

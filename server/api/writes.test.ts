@@ -145,6 +145,16 @@ test('a call with an idempotency key is run once, also when repeated at once', a
   expect((await send('POST', '/listings', newItem(), different)).status).toBe(422)
 })
 
+test('two API keys may use the same idempotency key', async () => {
+  const [one, other] = [await openWriter(), await openWriter()]
+  const headers = { 'idempotency-key': 'shared' }
+  const item = newItem()
+  expect((await one.send('POST', '/listings', item, headers)).status).toBe(201)
+  const repeated = await other.send('POST', '/listings', item, headers)
+  expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([409, null])
+  expect((await other.send('POST', '/listings', newItem(), headers)).status).toBe(201)
+})
+
 test('a call that failed may be repeated, and an answer is repeated for a day', async () => {
   const { send, advance } = await openWriter()
   const item = newItem()
@@ -158,13 +168,20 @@ test('a call that failed may be repeated, and an answer is repeated for a day', 
 test('500 arbitrary writes without a sufficient key change nothing', async () => {
   const { app, key, errors } = keyedApi(database.opened)
   const reader = (await key(['read', 'requests:read'])).key
+  const answer = '/requests/8a6e0804-2bd0-4672-b79d-d97027f9071a/answer'
   const count = async () =>
     (await database.pool.query('select count(*), max(updated_at) from listings')).rows
   const before = await count()
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),
-      fc.constantFrom('/listings', '/listings/4', '/listings/4/state', '/listings/4/fields'),
+      fc.constantFrom(
+        '/listings',
+        '/listings/4',
+        '/listings/4/state',
+        '/listings/4/fields',
+        answer,
+      ),
       fc.oneof(fc.json(), fc.string(), fc.constant(JSON.stringify(newItem()))),
       fc.constantFrom(null, 'sw_guess', reader),
       async (method, path, body, given) => {

@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Db } from '#data/db/db.ts'
 import { withFieldValues } from '#domain/console/listing-fields.ts'
 import { changeListing } from '../console/listings/change-listing.ts'
 import { createListing } from '../console/listings/create-listing.ts'
-import { answerWrite } from './answer-write.ts'
+import { answerWrite, type Written } from './answer-write.ts'
 import { type KeyDeps, type KeyVariables, requireScope } from './api-key.ts'
 import { findEditable } from './editable-listing.ts'
+import { limitBody } from './limit-body.ts'
 import { etagOf } from './precondition.ts'
-import { notFound, problem } from './problem.ts'
+import { notFound } from './problem.ts'
 import { listingChange, listingStateChange, newListing } from './write-schemas.ts'
-
-const BODY_LIMIT = 1024 * 1024
 
 /**
  * Writes of listings with a key, through the functions of the console: the same fields, the same checks, versions,
@@ -19,11 +18,6 @@ const BODY_LIMIT = 1024 * 1024
 export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
   const app = new Hono<KeyVariables>()
   const allowed = requireScope('listings:write')
-  const limited = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (c) =>
-      problem(c, { title: 'Content too large', status: 413, detail: 'A body has at most 1 MB.' }),
-  })
 
   app.get('/listings/:id/fields', allowed, async (c) => {
     const found = await findEditable(deps.db, c.req.param('id'))
@@ -31,19 +25,19 @@ export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
     return c.json(found, 200, { ETag: etagOf(found.updatedAt), 'Cache-Control': 'no-store' })
   })
 
-  app.post('/listings', allowed, limited, (c) =>
+  app.post('/listings', allowed, limitBody, (c) =>
     answerWrite(c, deps, {
       schema: newListing,
       status: 201,
       isConditional: false,
       async run({ id, contentType, listed, ...values }, editor) {
         await createListing(editor, withFieldValues({ id, contentType, listed }, values))
-        return id
+        return writtenListing(editor.db, id)
       },
     }),
   )
 
-  app.put('/listings/:id', allowed, limited, (c) =>
+  app.put('/listings/:id', allowed, limitBody, (c) =>
     answerWrite(c, deps, {
       schema: listingChange,
       status: 200,
@@ -52,12 +46,12 @@ export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
         const id = c.req.param('id')
         const toNext = async (item: Record<string, unknown>) => withFieldValues(item, values)
         await changeListing(editor, { id, basedOn, kind: 'edited', toNext })
-        return id
+        return writtenListing(editor.db, id)
       },
     }),
   )
 
-  app.put('/listings/:id/state', allowed, limited, (c) =>
+  app.put('/listings/:id/state', allowed, limitBody, (c) =>
     answerWrite(c, deps, {
       schema: listingStateChange,
       status: 200,
@@ -71,9 +65,15 @@ export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
           kind,
           toNext: async (item) => ({ ...item, listed }),
         })
-        return id
+        return writtenListing(editor.db, id)
       },
     }),
   )
   return app
+}
+
+async function writtenListing(db: Db, id: string): Promise<Written> {
+  const body = await findEditable(db, id)
+  if (!body) throw new Error('a listing that was just written is there')
+  return { body, updatedAt: body.updatedAt }
 }

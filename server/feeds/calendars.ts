@@ -1,8 +1,10 @@
 import { calendarEntry } from '#app/features/directory/event/calendar-entry.ts'
 import { listByHost } from '#data/catalogue/directory.ts'
-import { listFullById } from '#data/catalogue/listings.ts'
+import { listCardsBySlug, listFullById } from '#data/catalogue/listings.ts'
+import { findPublished } from '#data/collections/collections.ts'
 import { toCalendarFile } from '#domain/availability/calendar-file.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
+import { listingSlugs } from '#domain/collection/collection.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import type { FeedDeps } from './deps.ts'
@@ -28,6 +30,20 @@ export async function hostCalendar(
   if (!host) return null
   const cards = await listByHost(deps.catalogue, host, LISTINGS)
   return calendarOf(await fullListings(cards, deps), deps, now)
+}
+
+/** The next dates of the listings in a published collection, perhaps none yet; null for an unknown one. */
+export async function collectionCalendar(
+  slug: string,
+  deps: FeedDeps,
+  now: Date,
+): Promise<string | null> {
+  const collection = await findPublished(deps.catalogue, slug)
+  if (!collection) return null
+  // Editors of another language may have left a listing out.
+  const slugs = new Set(Object.values(collection.texts).flatMap(listingSlugs))
+  const cards = await listCardsBySlug(deps.catalogue, [...slugs])
+  return calendarOf(await fullListings(cards, deps), deps, now) ?? toCalendarFile([], deps.name)
 }
 
 /** The next dates of what a search finds; without any an empty calendar, to which dates may come. */

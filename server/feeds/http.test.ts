@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#data/catalogue/catalogue.ts'
 import { pruneChanges, readMark } from '#data/catalogue/changes.ts'
 import { listFullById, saveListings } from '#data/catalogue/listings.ts'
+import { listPublished } from '#data/collections/collections.ts'
+import { changeCollection } from '#data/collections/edited-collections.ts'
 import type { Db } from '#data/db/db.ts'
 import { listings } from '#data/db/schema.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -201,6 +203,31 @@ test('/hosts has the dates of every listing of the same host, soonest first', as
   })
 })
 
+test('/collections has the dates of the listings in a collection, as they are now', async () => {
+  await database.undone(async (db) => {
+    const [one, other] = (await allListings(db)).filter((each) => each.listed && each.schedule)
+    if (!one || !other) throw new Error('the catalogue has too few classes')
+    const [collection] = await listPublished(db)
+    if (!collection) throw new Error('the sample has collections')
+    const body = [one, other].map(({ slug }) => ({ kind: 'listing' as const, slug }))
+    const text = { title: 'By the lake', lead: 'Two.', voice: null, body }
+    const updatedAt = new Date()
+    await changeCollection(db, collection.slug, { texts: { en: text }, updatedAt })
+    const path = `/collections/${collection.slug}.ics`
+    const events = await eventsAt(path, db)
+    expect(new Set(events.map(({ title }) => title))).toEqual(new Set([one.title, other.title]))
+    const starts = events.map(({ start }) => start)
+    expect(starts).toEqual(starts.toSorted())
+    await saveListings(
+      db,
+      [one, other].map((each) => ({ ...each, listed: false })),
+    )
+    expect(await eventsAt(path, db)).toEqual([])
+    await changeCollection(db, collection.slug, { state: 'draft', updatedAt })
+    expect((await feeds(db).app.request(path)).status).toBe(404)
+  })
+})
+
 test('/dates.ics has the dates of a search', async () => {
   const events = await eventsAt('/dates.ics?contentType=experience&category=yoga')
   const yoga = (await allListings(database.db)).filter(({ categories }) =>
@@ -214,12 +241,16 @@ test('/dates.ics has the dates of a search', async () => {
   expect((await feeds().app.request('/dates.ics?sort=rating')).status).toBe(400)
 })
 
-test.each(['/dates/nothing.ics', '/dates/.ics', '/hosts/nothing.ics', '/nothing'])(
-  '%s is missing',
-  async (path) => {
-    expect((await feeds().app.request(path)).status).toBe(404)
-  },
-)
+test.each([
+  '/dates/nothing.ics',
+  '/dates/.ics',
+  '/hosts/nothing.ics',
+  '/collections/nothing.ics',
+  '/collections/a%00b.ics',
+  '/nothing',
+])('%s is missing', async (path) => {
+  expect((await feeds().app.request(path)).status).toBe(404)
+})
 
 test('a listing without dates has no calendar', async () => {
   const [undated] = (await allListings(database.db)).filter(({ schedule }) => !schedule)

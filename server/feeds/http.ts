@@ -11,7 +11,7 @@ import { findListed } from '../api/find-listed.ts'
 import { type Fault, readParameters, toListingQuery } from '../api/parameters.ts'
 import { problem } from '../api/problem.ts'
 import { searchFields } from '../api/schemas.ts'
-import { classCalendar, hostCalendar, searchCalendar } from './calendars.ts'
+import { classCalendar, collectionCalendar, hostCalendar, searchCalendar } from './calendars.ts'
 import { changesFeed, readFeedMark, wholeFeed } from './changes-feed.ts'
 import type { FeedDeps } from './deps.ts'
 import { newListingsFeed } from './new-listings.ts'
@@ -63,6 +63,11 @@ export function feedRoutes(deps: FeedDeps): Hono {
     const calendar = listing && (await hostCalendar(listing, deps, new Date()))
     return calendar ? sendCalendar(c, calendar, `host-of-${listing.slug}`) : missingFile()
   })
+  app.get('/collections/:file{.+\\.ics}', async (c) => {
+    const slug = nameOf(c.req.param('file'))
+    const calendar = await collectionCalendar(slug, deps, new Date())
+    return calendar ? sendCalendar(c, calendar, slug) : missingFile()
+  })
   app.route('/openactive', openActiveRoutes(deps))
   app.all('*', () => missingFile())
   return app
@@ -70,8 +75,10 @@ export function feedRoutes(deps: FeedDeps): Hono {
 
 /** The listing that a file is named after. */
 function listingOf(file: string, { catalogue }: FeedDeps): Promise<Listing | null> {
-  return findListed(catalogue, file.slice(0, -'.ics'.length))
+  return findListed(catalogue, nameOf(file))
 }
+
+const nameOf = (file: string) => file.slice(0, -'.ics'.length)
 
 function sendCalendar(c: Context, calendar: string, name: string): Response {
   return c.body(calendar, 200, {

@@ -1,11 +1,13 @@
 import type { Db } from '#data/db/db.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
+import type { ReadCalendar } from '#search/calendar-cache.ts'
 import type { Finder } from '#search/search-page.ts'
 
 /** Dependencies of the Markdown pages. */
 export type MarkdownDeps = Finder & {
   /** For reading listings. */
   catalogue: Db
+  readCalendar: ReadCalendar
   origin: string
   /** Name of the site. */
   name: string

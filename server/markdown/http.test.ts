@@ -1,39 +1,15 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { readCatalogue } from '#data/catalogue/catalogue.ts'
-import { listCardsById, saveListings } from '#data/catalogue/listings.ts'
+import { saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { createSqlSearch } from '#search/sql/sql-search.ts'
 import { testDatabase } from '#test/database.ts'
-import { markdownRoutes } from './http.ts'
+import { markdownSite, ORIGIN } from './markdown.test-kit.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 
 const database = testDatabase()
-const ORIGIN = 'https://seekwell.example'
-
-function site(db: Db = database.db) {
-  const app = new Hono()
-  app.route(
-    '/',
-    markdownRoutes({
-      catalogue: db,
-      search: createSqlSearch(db),
-      readCards: (ids) => listCardsById(db, ids),
-      origin: ORIGIN,
-      name: 'Seekwell',
-      assistant: 'Willow',
-      license: null,
-      disclosure: {
-        operator: { name: null, address: null, email: null },
-        hosts: { model: null, accounts: null, photos: null },
-      },
-    }),
-  )
-  app.all('*', (c) => c.html('<p>a page</p>'))
-  return app
-}
+const site = (db: Db = database.db) => markdownSite(db)
 
 async function read(path: string, db?: Db): Promise<{ text: string; canonical: string | null }> {
   const response = await site(db).request(path)
@@ -86,6 +62,79 @@ test('a list has the filters of its address', async () => {
   expect(text).not.toContain('Portugal')
 })
 
+test.each([
+  ['/directory/escapes/category/spa-resorts', 'Spa'],
+  ['/directory/escapes/location/japan', 'Japan'],
+  ['/directory/escapes/amenity/pet-friendly', 'Pet'],
+  ['/directory/escapes/search?filter=top-rated', 'Top'],
+  ['/directory/experiences/category/yoga', 'Yoga'],
+])('the browse page %s has a version with its listings', async (page, title) => {
+  const [path = '', params] = page.split('?')
+  const { text, canonical } = await read(`${path}.md${params ? `?${params}` : ''}`)
+  expect(text.split('\n')[0]).toMatch(new RegExp(`^# .*${title}`))
+  expect(text).toMatch(/^- +\[/m)
+  expect(canonical).toBe(`<${ORIGIN}${page}>; rel="canonical"`)
+  const redirect = await site().request(page, { headers: { accept: 'text/markdown' } })
+  expect(redirect.headers.get('location')).toBe(`${path}.md${params ? `?${params}` : ''}`)
+})
+
+test('a tile of the experiences has the version of their category', async () => {
+  const { text, canonical } = await read('/experiences/yoga.md')
+  expect(text).toBe((await read('/directory/experiences/category/yoga.md')).text)
+  expect(canonical).toBe(`<${ORIGIN}/directory/experiences/category/yoga>; rel="canonical"`)
+})
+
+test('a date of an experience has the version of its listing', async () => {
+  const { slug, title } = await firstOf('experience')
+  expect((await read(`/directory/experiences/yoga/${slug}.md`)).text).toContain(`# ${title}`)
+})
+
+test('results have the words and filters of their address', async () => {
+  const { text, canonical } = await read('/search-results.md?q=yoga&country=PT')
+  expect(text.split('\n')[0]).toContain('yoga')
+  expect(text).toContain('Portugal')
+  expect(text).not.toContain('Japan')
+  expect(canonical).toBe(`<${ORIGIN}/search-results?q=yoga&country=PT>; rel="canonical"`)
+})
+
+test.each(['/search-results', '/directory'])(
+  'words of danger at %s get helplines and no listings',
+  async (page) => {
+    const { text } = await read(`${page}.md?q=I%20want%20to%20end%20my%20life`)
+    expect(text).toContain('988')
+    expect(text).not.toContain('/directory/')
+  },
+)
+
+test('the directory has results for words', async () => {
+  const { text, canonical } = await read('/directory.md?q=yoga')
+  expect(text.split('\n')[0]).toContain('yoga')
+  expect(canonical).toBe(`<${ORIGIN}/search-results?q=yoga>; rel="canonical"`)
+})
+
+test.each(['/index', '/search', '/directory', '/directory/escapes', '/directory/experiences'])(
+  'every link of %s leads to a Markdown page',
+  async (page) => {
+    const { text } = await read(`/de${page}.md`)
+    const links = [...text.matchAll(/^- +\[[^\n]*?\]\((\S+?)\)/gm)].map(([, url = '']) => url)
+    expect(links.length).toBeGreaterThan(9)
+    for (const link of links) {
+      expect(link).toMatch(new RegExp(`^${ORIGIN}/de/`))
+      await read(link.slice(ORIGIN.length))
+    }
+  },
+)
+
+test('the host of a listing has a version with what it leads', async () => {
+  const { slug, title, host } = await firstOf('experience')
+  const page = `/directory/experiences/${slug}/instructor`
+  const { text, canonical } = await read(`${page}.md`)
+  expect(text.split('\n')[0]).toBe(`# ${host?.name}`)
+  expect(text).toContain(title)
+  expect(canonical).toBe(`<${ORIGIN}${page}>; rel="canonical"`)
+  expect((await site().request(`/directory/escapes/${slug}/instructor.md`)).status).toBe(404)
+})
+
 test('pages about the site are in their language', async () => {
   expect((await read('/privacy.md')).text).toContain('# Privacy')
   const { text, canonical } = await read('/de/privacy.md')
@@ -109,10 +158,15 @@ test('text of a listing cannot become markup', async () => {
 test.each([
   '/directory/escapes/nothing.md',
   '/directory/escapes/search.md',
+  '/directory/escapes/category/nothing.md',
+  '/directory/escapes/nothing/japan.md',
+  '/directory/experiences/location/japan.md',
+  '/experiences/nothing.md',
   '/directory/experiences/%E0%A4%A.md',
   '/nothing.md',
   '/profile.md',
   '/.md',
+  '/directory/escapes/nothing/instructor.md',
   '/constructor.md',
 ])('%s is missing', async (path) => {
   expect((await site().request(path)).status).toBe(404)
@@ -121,7 +175,8 @@ test.each([
 test.each([
   ['/escapes?country=JP', '/escapes.md?country=JP'],
   ['/de/privacy', '/de/privacy.md'],
-  ['/', '/llms.txt'],
+  ['/', '/index.md'],
+  ['/de', '/de/index.md'],
 ])('%s redirects clients that prefer Markdown to %s', async (path, target) => {
   const response = await site().request(path, { headers: { accept: 'text/markdown, */*;q=0.1' } })
   expect(response.status).toBe(302)
@@ -130,7 +185,7 @@ test.each([
 })
 
 test('pages without a Markdown version stay as they are', async () => {
-  for (const path of ['/profile', '/directory/escapes/search', '/search']) {
+  for (const path of ['/profile', '/directory/escapes/search', '/saved', '/index/x']) {
     const response = await site().request(path, { headers: { accept: 'text/markdown' } })
     expect(await response.text()).toBe('<p>a page</p>')
   }

@@ -6,6 +6,7 @@ import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { findListed } from '../api/find-listed.ts'
 import type { MarkdownDeps, MarkdownPage } from './deps.ts'
+import { ReviewQuotes } from './review-quotes.tsx'
 
 const REVIEWS = 10
 
@@ -50,15 +51,7 @@ function ListingText({ listing, url }: { listing: Listing; url: string }) {
           <p>{answer}</p>
         </blockquote>
       ))}
-      {reviewList.length > 0 && <h2>{m.detail_tab_reviews()}</h2>}
-      {reviewList.slice(0, REVIEWS).map(({ id, user, rating, date, comment }) => (
-        <blockquote key={id}>
-          <p>
-            {user}, {date}: {m.shell_rated({ value: String(rating) })}
-          </p>
-          <p>{comment}</p>
-        </blockquote>
-      ))}
+      <ReviewQuotes title={m.detail_tab_reviews()} reviews={reviewList.slice(0, REVIEWS)} />
     </>
   )
 }

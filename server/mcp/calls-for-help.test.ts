@@ -7,6 +7,14 @@ import { callsForHelplines } from './calls-for-help.ts'
 const toolCall = (name: string, args: object = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
 
+const prompt = (name: string, need: string) =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'prompts/get',
+    params: { name, arguments: { need } },
+  })
+
 async function statusOverLimit(body: string, headers: Record<string, string> = {}) {
   const limits = createVisitorLimits(makeMemoryLimiter)
   const keys = { network: '192.0.2.1', account: null }
@@ -35,6 +43,9 @@ test.each([
   [200, toolCall('crisis_resources', { country: 'DE' })],
   [200, toolCall('search', { query: 'I want to kill myself' })],
   [200, toolCall('plan', { query: 'I want to kill myself' })],
+  [200, prompt('find_help', 'I want to kill myself')],
+  [429, prompt('find_help', 'better sleep')],
+  [429, prompt('another', 'I want to kill myself')],
   [429, toolCall('plan', { query: 'three days of rest' })],
   [429, toolCall('search', { query: 'better sleep' })],
   [429, toolCall('search', { query: `I want to kill myself ${'x'.repeat(300)}` })],

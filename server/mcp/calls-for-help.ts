@@ -17,15 +17,26 @@ const toolCall = z.object({
   ]),
 })
 
+const promptCall = z.object({
+  method: z.literal('prompts/get'),
+  params: z.object({
+    name: z.literal('find_help'),
+    arguments: z.object({ need: z.string().max(QUERY_LENGTH_LIMIT) }),
+  }),
+})
+
 /**
- * Whether a tool call requests helplines or is answered by them. Its answer is fixed and costs no search, so no
- * rate limit may precede it.
+ * Whether a call of a tool or prompt requests helplines or is answered by them. Its answer is fixed and costs no
+ * search, so no rate limit may precede it.
  */
 export async function callsForHelplines(c: Context): Promise<boolean> {
   const length = Number(c.req.header('content-length') ?? Number.NaN)
   if (c.req.method !== 'POST' || !(length > 0 && length <= READ_LIMIT)) return false
   if (c.req.header('transfer-encoding') !== undefined) return false
-  const { data } = toolCall.safeParse(await c.req.json().catch(() => null))
+  const body: unknown = await c.req.json().catch(() => null)
+  const prompt = promptCall.safeParse(body).data
+  if (prompt) return isUrgent(prompt.params.arguments.need)
+  const { data } = toolCall.safeParse(body)
   if (!data) return false
   return data.params.name === 'crisis_resources' || isUrgent(data.params.arguments.query)
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { statedCountry } from '#assistant/guard/stated-country.ts'
 import { normalised } from '#assistant/understand/text/normalise.ts'
 import { runWithLocale } from '#data/db/locale-context.ts'
@@ -8,6 +9,12 @@ import { riskIn } from '#domain/care/risk.ts'
 import { languageOfDanger } from '#domain/care/safety.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import { detect } from '#domain/safety/detect.ts'
+
+/**
+ * Texts in which nothing was detected: searches come again with other limits, and the model takes as long as the
+ * search. Never out of date, since the answer depends on the text only.
+ */
+const harmless = new LRUCache<string, true>({ max: 500 })
 
 /** Either care in place of listings, or a line of support beside them. */
 export type CareCheck = { care: CareAnswer | null; support: string | null }
@@ -21,17 +28,22 @@ export type CareCheck = { care: CareAnswer | null; support: string | null }
 export function checkCare(texts: readonly string[], country: string | null): CareCheck {
   const said = texts.map(normalised).filter((text) => text !== '')
   const near = statedCountry(said) ?? country
-  return runWithLocale(languageOfDanger(said) ?? BASE_LANGUAGE, () => {
-    let support: string | null = null
-    for (const text of said) {
-      const detection = detect(text)
-      if (detection?.kind === 'faint') support ??= supportText(detection.alarm, near)
-      else if (detection) return { care: careAnswerFor(detection, near), support: null }
-      const risks = riskIn([text])
-      if (risks.length > 0) return { care: { text: riskText(risks), helplines: [] }, support: null }
-    }
-    return { care: null, support }
-  })
+  // Detecting the language takes as long as the rest, and most texts need no answer.
+  const localised = <T>(text: () => T) =>
+    runWithLocale(languageOfDanger(said) ?? BASE_LANGUAGE, text)
+  let support: string | null = null
+  for (const text of said) {
+    if (harmless.has(text)) continue
+    const detection = detect(text)
+    if (detection?.kind === 'faint') support ??= localised(() => supportText(detection.alarm, near))
+    else if (detection)
+      return { care: localised(() => careAnswerFor(detection, near)), support: null }
+    const risks = riskIn([text])
+    if (risks.length > 0)
+      return { care: { text: localised(() => riskText(risks)), helplines: [] }, support: null }
+    if (!detection) harmless.set(text, true)
+  }
+  return { care: null, support }
 }
 
 /** The text of a result with care: for the person, as it is. */

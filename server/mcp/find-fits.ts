@@ -1,13 +1,10 @@
 import { relevant } from '#assistant/find/shortlist.ts'
-import { listCandidates } from '#data/catalogue/retrieve.ts'
-import { listNamed } from '#data/catalogue/title-match.ts'
+import { listCandidates } from '#data/catalogue/search/retrieve.ts'
 import { readConditions } from '#domain/care/caution.ts'
 import { isRisky } from '#domain/care/risk.ts'
-import type { Candidate } from '#domain/need/candidate.ts'
 import { meetsConstraints } from '#domain/need/constraints.ts'
 import { type Fit, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
-import { isTitle } from '#domain/text/named-title.ts'
 import { type McpDeps, nowOf } from './deps.ts'
 import { needOf } from './need-of.ts'
 import type { SearchInput } from './schemas.ts'
@@ -28,7 +25,7 @@ export async function findFits(
   input: SearchInput,
   deps: McpDeps,
 ): Promise<FoundFits | { unknownPlaces: string[] }> {
-  const titled = await listTitled(input.query, deps)
+  const titled = await listCandidates(deps.catalogue, await deps.search.titled(input.query))
   const read = needOf(titled.length > 0 ? { ...input, query: '' } : input, deps.search.vocabulary())
   if ('unknownPlaces' in read) return read
   const { need } = read
@@ -56,10 +53,4 @@ export async function findFits(
         limits.every(({ statusOf }) => statusOf(candidate) !== 'broken'),
     ),
   }
-}
-
-/** Listings whose title is the whole query. */
-async function listTitled(query: string, { catalogue }: McpDeps): Promise<Candidate[]> {
-  const ids = await listNamed(catalogue, query)
-  return (await listCandidates(catalogue, ids)).filter(({ title }) => isTitle(query, title))
 }

@@ -9,6 +9,13 @@ import { callBody, MCP_HEADERS, mcpBody } from './mcp-requests.test-kit.ts'
 
 const database = testDatabase()
 
+const REVISION = '2026-07-28'
+const CLIENT_META = {
+  'io.modelcontextprotocol/protocolVersion': REVISION,
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+}
+
 function post(app: Hono, body: string, headers: Record<string, string> = {}) {
   return app.request('/mcp', { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body })
 }
@@ -55,21 +62,41 @@ test('another content type is rejected', async () => {
 })
 
 test('a subscription opens no stream', async () => {
-  const revision = '2026-07-28'
-  const _meta = {
-    'io.modelcontextprotocol/protocolVersion': revision,
-    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-    'io.modelcontextprotocol/clientCapabilities': {},
-  }
-  const params = { _meta, notifications: { toolsListChanged: true } }
+  const params = { _meta: CLIENT_META, notifications: { toolsListChanged: true } }
   const method = 'subscriptions/listen'
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const response = await post(mcpSite(database.opened).app, body, {
-    'mcp-protocol-version': revision,
+    'mcp-protocol-version': REVISION,
     'mcp-method': method,
   })
   expect(await response.text()).toContain('"error"')
 })
+
+test.each([
+  ['2025', {}, {}],
+  [
+    '2026',
+    { _meta: CLIENT_META },
+    { 'mcp-protocol-version': REVISION, 'mcp-method': 'tools/call', 'mcp-name': 'get_listing' },
+  ],
+])(
+  'a call of the %s revision ends although its client has left',
+  async (_revision, meta, headers) => {
+    const params = { name: 'get_listing', arguments: { id: '1' }, ...meta }
+    const leaving = new AbortController()
+    const { app } = mcpSite(database.opened)
+    const answered = app.request('/mcp', {
+      method: 'POST',
+      headers: { ...MCP_HEADERS, ...headers },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      signal: leaving.signal,
+    })
+    setImmediate(() => leaving.abort())
+    // One that never ends would occupy one of the requests that the server computes at a time.
+    expect((await answered).status).toBeLessThan(500)
+    expect((await post(app, callBody('get_listing', { id: '1' }))).status).toBe(200)
+  },
+)
 
 test.each([
   ['SQL', async () => createSqlSearch(database.db)],

@@ -7,6 +7,8 @@ import type { OpenDatabase } from '#data/db/db.ts'
 import { createCalendarCache } from '#search/calendar-cache.ts'
 import type { SearchPort } from '#search/port.ts'
 import { createSqlSearch } from '#search/sql/sql-search.ts'
+import { makeMemoryLimiter } from '#test/limiters.ts'
+import { createKeyLimits } from '../limits/key-limits.ts'
 import type { McpDeps } from './deps.ts'
 import { mcpRoutes } from './http.ts'
 
@@ -21,6 +23,7 @@ export function mcpSite(
   origin = ORIGIN,
   booking: McpDeps['booking'] = null,
   auth: McpDeps['auth'] = null,
+  keys: McpDeps['keys'] = auth && { db, limits: createKeyLimits(makeMemoryLimiter) },
 ) {
   const errors: object[] = []
   const routes = mcpRoutes({
@@ -30,9 +33,11 @@ export function mcpSite(
     readCalendar: createCalendarCache(db).read,
     origin,
     name: 'Seekwell',
+    helplinesReview: null,
     allowedOrigins: ['https://app.example'],
     booking,
     auth,
+    keys,
     log: { error: (fields: object) => void errors.push(fields) },
     now: () => NOW,
   })

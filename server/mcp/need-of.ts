@@ -4,6 +4,7 @@ import { parseNeed } from '#domain/need/parse-need.ts'
 import type { Place } from '#domain/place/place.ts'
 import type { Vocabulary } from '#domain/text/edit-distance.ts'
 import { wordsOf } from '#domain/text/text.ts'
+import { cachedNeed } from '#search/language.ts'
 import type { SearchInput } from './schemas.ts'
 
 export type LimitFields = Omit<SearchInput, 'query' | 'limit'>
@@ -20,7 +21,7 @@ export function needOf(
   input: SearchInput,
   vocabulary: Vocabulary | null,
 ): { need: Need } | { unknownPlaces: string[] } {
-  return withFields(parseNeed(input.query, vocabulary), input, vocabulary)
+  return withFields(cachedNeed(input.query, vocabulary), input, vocabulary)
 }
 
 /** A need with the limits that are given as fields. */

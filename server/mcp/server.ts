@@ -22,33 +22,54 @@ const VERSION = '1'
 const instructions = (name: string) =>
   `${name} is a directory of wellness stays, classes, services and products. ${LISTING_NOTICE} If a person may be in danger, call crisis_resources first and offer no listings. Nothing here is medical advice.`
 
+type Services = { booking: McpBooking | null; members: McpMembers | null }
+
 /**
  * The MCP server of one request: all tools only read, but for the one that prepares a booking request and those
  * that save for a member.
+ *
+ * @param called the tool that the request calls: registering the others takes longer than most calls
  */
 export function createMcpServer(
   deps: McpDeps,
-  { booking, members }: { booking: McpBooking | null; members: McpMembers | null },
+  services: Services,
+  called: string | null = null,
 ): McpServer {
   const server = new McpServer(
     { name: 'seekwell', title: deps.name, version: VERSION, websiteUrl: deps.origin },
     { instructions: instructions(deps.name) },
   )
-  registerSearch(server, deps)
-  registerGetListing(server, deps)
-  registerSimilar(server, deps)
-  registerUpcoming(server, deps)
-  registerPlan(server, deps)
-  registerCompare(server, deps)
-  registerCrisisResources(server, deps)
-  if (booking) registerRequestBooking(server, deps, booking)
-  if (members) {
-    registerSavedList(server, deps, members)
-    registerSave(server, deps, members)
-    registerMyRequests(server, deps, members)
+  const tools = registrationsOf(deps, services)
+  const register = called === null ? undefined : tools.get(called)
+  if (register) {
+    register(server)
+    return server
   }
+  for (const registerTool of new Set(tools.values())) registerTool(server)
   registerResources(server, deps)
   registerCard(server)
   registerPrompts(server)
   return server
+}
+
+/** What registers each tool, by its name. */
+function registrationsOf(deps: McpDeps, { booking, members }: Services) {
+  const tools = new Map<string, (server: McpServer) => void>([
+    ['search', (server) => registerSearch(server, deps)],
+    ['get_listing', (server) => registerGetListing(server, deps)],
+    ['similar', (server) => registerSimilar(server, deps)],
+    ['upcoming', (server) => registerUpcoming(server, deps)],
+    ['plan', (server) => registerPlan(server, deps)],
+    ['compare', (server) => registerCompare(server, deps)],
+    ['crisis_resources', (server) => registerCrisisResources(server, deps)],
+  ])
+  if (booking)
+    tools.set('request_booking', (server) => registerRequestBooking(server, deps, booking))
+  if (members) {
+    const registerSaving = (server: McpServer) => registerSave(server, deps, members)
+    tools.set('saved_list', (server) => registerSavedList(server, deps, members))
+    tools.set('save', registerSaving).set('unsave', registerSaving)
+    tools.set('my_requests', (server) => registerMyRequests(server, deps, members))
+  }
+  return tools
 }

@@ -5,7 +5,7 @@ import {
   listDueWebhooks,
   settleDelivery,
 } from '#data/webhooks/delivery-queue.ts'
-import { disableWebhook } from '#data/webhooks/subscriptions.ts'
+import { disableWebhook, pauseWebhook } from '#data/webhooks/subscriptions.ts'
 import { payloadOf, type WebhookData } from '#domain/console/webhook-payload.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import type { Log } from '../log.ts'
@@ -18,6 +18,8 @@ export type WebhookDeps = {
   origin: string
   post: (request: Parameters<typeof postWebhook>[0]) => Promise<WebhookResponse>
   log: Pick<Log, 'warn'>
+  /** From 0 to below 1; spreads retries. */
+  random?: () => number
 }
 
 const MINUTE_MS = 60_000
@@ -34,6 +36,10 @@ export const RETRY_DELAYS_MS = [
   20 * HOUR_MS,
   24 * HOUR_MS,
 ]
+/** Retries of events that failed together are spread over this share of their delay. */
+const JITTER = 0.1
+/** A receiver can ask for a longer delay, up to this one. */
+const RETRY_AFTER_LIMIT_MS = 24 * HOUR_MS
 /** A slow receiver must not delay the others: their next events are sent in the next run. */
 const RUN_MS = 10_000
 const GONE = 410
@@ -47,6 +53,7 @@ export async function deliverDue(deps: WebhookDeps): Promise<void> {
 }
 
 async function deliverTo(deps: WebhookDeps, subscriptionId: string): Promise<void> {
+  const { random = Math.random } = deps
   const { db, now } = deps.auth
   const until = now().getTime() + RUN_MS
   while (now().getTime() < until) {
@@ -58,14 +65,18 @@ async function deliverTo(deps: WebhookDeps, subscriptionId: string): Promise<voi
       deps.log.warn({ webhook: subscriptionId }, 'webhook disabled: its receiver answered 410')
       return
     }
-    const outcome = outcomeOf(response, delivery.tries, now())
+    const outcome = outcomeOf(response, delivery.tries, now(), random)
     await settleDelivery(db, delivery, outcome)
     if (outcome.state === 'failed')
       deps.log.warn(
         { webhook: subscriptionId, event: delivery.event, ...response },
         'webhook event given up',
       )
-    if ('fault' in response || OVERLOADED.includes(response.status)) return
+    if ('fault' in response) return
+    if (!OVERLOADED.includes(response.status)) continue
+    const pauseMs = pauseOf(response)
+    if (pauseMs > 0) await pauseWebhook(db, subscriptionId, new Date(now().getTime() + pauseMs))
+    return
   }
 }
 
@@ -90,12 +101,19 @@ async function send(
 const pathOf = (listing: NonNullable<WebhookData['listing']>) =>
   'path' in listing ? listing.path : listingPath(listing)
 
-function outcomeOf(response: WebhookResponse, tries: number, now: Date) {
+/** How long a receiver asks to be left alone, within the limit. */
+function pauseOf(response: WebhookResponse): number {
+  const seconds = 'status' in response ? (response.retryAfterS ?? 0) : 0
+  return Math.min(seconds * 1000, RETRY_AFTER_LIMIT_MS)
+}
+
+function outcomeOf(response: WebhookResponse, tries: number, now: Date, random: () => number) {
   const status = 'status' in response ? response.status : null
   const fault = 'fault' in response ? response.fault : null
   if (status !== null && status >= 200 && status < 300)
     return { state: 'delivered', status, fault } as const
   const delay = RETRY_DELAYS_MS[tries - 1]
   if (delay === undefined) return { state: 'failed', status, fault } as const
-  return { state: 'waiting', status, fault, dueAt: new Date(now.getTime() + delay) } as const
+  const wait = Math.max(delay * (1 + JITTER * random()), pauseOf(response))
+  return { state: 'waiting', status, fault, dueAt: new Date(now.getTime() + wait) } as const
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { deleteListing, findListing, saveListings } from '#data/catalogue/listings.ts'
 import { listDeliveries } from '#data/webhooks/delivery-log.ts'
-import type { BulkPreview, BulkResult } from '#domain/console/bulk-change.ts'
+import type { BatchEntry, BulkPreview } from '#domain/console/bulk-change.ts'
 import type { EditedListing } from '#domain/console/console-api.ts'
 import { testDatabase } from '#test/database.ts'
 import { keyedApi } from '../api/api-key.test-kit.ts'
 import { OPERATOR, openBookings, tokenIn } from '../booking/booking.test-kit.ts'
 import { importCatalogue } from '../catalogue/import.ts'
 import { openConsole } from '../console/console.test-kit.ts'
+import { changeNextListings } from '../console/listings/bulk-jobs.ts'
 import { openWebhooks } from './webhooks.test-kit.ts'
 
 const database = testDatabase()
@@ -98,9 +99,14 @@ test('a change of many listings and its undo', async () => {
   const preview: BulkPreview = await (await call('POST', '/bulk/preview', token, body)).json()
   const expected = { changed: preview.changed, digest: preview.digest }
   const response = await call('POST', '/bulk', token, { ...body, expected })
-  const { batch }: BulkResult = await response.json()
+  const { id }: BatchEntry = await response.json()
+  const finish = async () => {
+    while (await changeNextListings(database.db, new Date()));
+  }
+  await finish()
   expect((await queued()).toSorted()).toEqual(['listing.withdrawn 7', 'listing.withdrawn 8'])
-  expect((await call('POST', `/bulk/${batch}/undo`, token, {})).status).toBe(200)
+  expect((await call('POST', `/bulk/${id}/undo`, token, {})).status).toBe(200)
+  await finish()
   expect((await queued()).toSorted()).toEqual(['listing.published 7', 'listing.published 8'])
 })
 

@@ -1,31 +1,11 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
-import { isPublicAddress } from '../http/public-address.ts'
+import type { RequestListener } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { LOCALHOST, openLocalHost } from '../http/local-host.test-kit.ts'
 import { type PostRules, postWebhook } from './post-webhook.ts'
-
-const LOCALHOST = '127.0.0.1'
-const closing: (() => void)[] = []
-
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-})
 
 /** A local receiver that resolves as receiver.test. */
 async function openReceiver(answer: RequestListener) {
-  const requests: string[] = []
-  const server = createServer((request, response) => {
-    requests.push(request.url ?? '')
-    answer(request, response)
-  })
-  closing.push(() => server.close().closeAllConnections())
-  await new Promise<void>((resolve) => server.listen(0, LOCALHOST, resolve))
-  const { port } = server.address() as AddressInfo
-  const rules: PostRules = {
-    isAllowedProtocol: () => true,
-    isAllowedAddress: (address) => address === LOCALHOST || isPublicAddress(address),
-    resolve: async () => [{ address: LOCALHOST, family: 4 }],
-  }
+  const { requests, port, rules } = await openLocalHost(answer)
   const request = {
     url: `http://receiver.test:${port}/hook`,
     headers: { 'webhook-id': 'x' },

@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import http from 'node:http'
-import https from 'node:https'
 import type { DeliveryFault } from '#domain/console/webhooks.ts'
-import { HostError, type LookupRules, pinnedLookup, resolvePublic } from '../http/public-lookup.ts'
+import { HostError, type LookupRules } from '../http/public-lookup.ts'
+import { requestPublic } from '../http/public-request.ts'
 
 export type WebhookRequest = { url: string; headers: Record<string, string>; body: string }
-export type WebhookResponse = { status: number } | { fault: DeliveryFault }
+export type WebhookResponse =
+  | {
+      status: number
+      /** Seconds for which the receiver asks to wait, if it does. */
+      retryAfterS?: number
+    }
+  | { fault: DeliveryFault }
 
 export type PostRules = LookupRules & {
   limitMs?: number
@@ -14,7 +19,6 @@ export type PostRules = LookupRules & {
 }
 
 const LIMIT_MS = 10_000
-const HEADER_LIMIT_BYTES = 16 * 1024
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
@@ -30,10 +34,17 @@ export async function postWebhook(
   const url = new URL(request.url)
   if (!isAllowedProtocol(url.protocol)) return { fault: 'not_public' }
   try {
-    const addresses = await resolvePublic(url.hostname, rules, signal)
-    const response = await send(url, { ...request, lookup: pinnedLookup(addresses), signal })
+    const { headers, body } = request
+    const all = {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Seekwell webhooks',
+    }
+    const response = await requestPublic(url, { method: 'POST', headers: all, body }, rules, signal)
     await discardBody(response)
-    return { status: response.statusCode ?? 0 }
+    const retryAfterS = secondsToWait(response.headers['retry-after'] ?? '', new Date())
+    return { status: response.statusCode ?? 0, ...(retryAfterS !== null && { retryAfterS }) }
   } catch (error) {
     if (error instanceof HostError) return { fault: 'not_public' }
     return { fault: signal.aborted ? 'timeout' : 'unreachable' }
@@ -41,32 +52,6 @@ export async function postWebhook(
 }
 
 const isHttps = (protocol: string) => protocol === 'https:'
-
-type Sending = Pick<WebhookRequest, 'headers' | 'body'> & {
-  lookup: ReturnType<typeof pinnedLookup>
-  signal: AbortSignal
-}
-
-function send(url: URL, { headers, body, lookup, signal }: Sending): Promise<IncomingMessage> {
-  const options = {
-    method: 'POST',
-    // A pooled connection may use an address that was checked for another host.
-    agent: false,
-    lookup,
-    maxHeaderSize: HEADER_LIMIT_BYTES,
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'user-agent': 'Seekwell webhooks',
-    },
-    signal,
-  }
-  return new Promise((resolve, reject) => {
-    const { request } = url.protocol === 'https:' ? https : http
-    request(url, options, resolve).on('error', reject).end(body)
-  })
-}
 
 /** Reads a short body to its end, so that the receiver sees its response accepted. */
 async function discardBody(response: IncomingMessage): Promise<void> {
@@ -79,4 +64,11 @@ async function discardBody(response: IncomingMessage): Promise<void> {
   } finally {
     response.destroy()
   }
+}
+
+/** The seconds in a Retry-After: a number, or the time until a date (RFC 9110, 10.2.3). Null for anything else. */
+export function secondsToWait(header: string, now: Date): number | null {
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  const at = /^[A-Z][a-z]{2}, .* GMT$/.test(header) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000))
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { createSecrets } from '#auth/tokens/secrets.ts'
 import type { Db } from '#data/db/db.ts'
 import { createWebhook } from '#data/webhooks/subscriptions.ts'
+import { WEBHOOK_MESSAGES } from '#domain/console/webhook-messages.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/console/webhooks.ts'
 import { deliverDue, type WebhookDeps } from './deliver.ts'
 import type { WebhookRequest, WebhookResponse } from './post-webhook.ts'
@@ -22,11 +24,15 @@ export function openWebhooks(db: Db) {
   const secrets = createSecrets('a secret of thirty-two letters and more')
   let now = new Date(Date.now() + 1_000)
   let answer = (_request: Received): WebhookResponse => ({ status: 204 })
+  let jitter = 0
   const received: Received[] = []
   const warnings: object[] = []
   const auth = { db, secrets, now: () => now }
   function accept(request: WebhookRequest): Received {
-    const { type, data } = JSON.parse(request.body)
+    const body: { type: keyof typeof WEBHOOK_MESSAGES; data: { listing?: { id: string } } } =
+      JSON.parse(request.body)
+    const { type, data } = body
+    expect(WEBHOOK_MESSAGES[type].parse(body), 'as in the OpenAPI document').toEqual(body)
     return { ...request, at: now, type, listing: data.listing?.id ?? '' }
   }
   const deps: WebhookDeps = {
@@ -39,6 +45,7 @@ export function openWebhooks(db: Db) {
       return response
     },
     log: { warn: (entry: object) => void warnings.push(entry) },
+    random: () => jitter,
   }
   return {
     auth,
@@ -54,6 +61,10 @@ export function openWebhooks(db: Db) {
         now = new Date(now.getTime() + everySeconds * 1_000)
         await deliverDue(deps)
       }
+    },
+    /** The next random number that spreads retries. */
+    setRandom(next: number) {
+      jitter = next
     },
     answerWith(next: typeof answer) {
       answer = next

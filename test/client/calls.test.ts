@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { keyedApi } from '#server/api/api-key.test-kit.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import type { Operation } from '#server/api/openapi-parts.ts'
+import { openBookings } from '#server/booking/booking.test-kit.ts'
 import { testDatabase } from '#test/database.ts'
 import { createSeekwell } from '../../clients/typescript/src/client.ts'
 
@@ -19,7 +20,7 @@ const called = new Set<string>()
 async function clientWithKey() {
   const { app, key } = keyedApi(database.opened)
   const site = new Hono().route('/api/v1', app)
-  const { key: text } = await key(['read', 'listings:write', 'requests:read'])
+  const { key: text } = await key(['read', 'listings:write', 'requests:read', 'requests:write'])
   async function checkedFetch(request: Request): Promise<Response> {
     const response = await site.fetch(request)
     await expectDescribed(request, response.clone())
@@ -111,6 +112,21 @@ test('writes of a listing, and booking requests', async () => {
   expect(error?.status).toBe(412)
   const requests = await client.GET('/requests', { params: { query: { state: 'sent' } } })
   expect(requests.data).toMatchObject({ page: 1, total: 0 })
+})
+
+test('an answer to a booking request', async () => {
+  const { member } = openBookings(database.db)
+  const { id } = await (await member()).ask()
+  const client = await clientWithKey()
+  const path = { id }
+  const found = await client.GET('/requests/{id}', { params: { path } })
+  expect(found.data).toMatchObject({ id, state: 'sent' })
+  const header = { 'If-Match': found.response.headers.get('etag') ?? '' }
+  const body = { answer: 'accept' as const, note: 'Come by the lake.' }
+  const answered = await client.PUT('/requests/{id}/answer', { params: { path, header }, body })
+  expect(answered.data).toMatchObject({ id, state: 'accepted', waiting: null })
+  const again = await client.PUT('/requests/{id}/answer', { params: { path, header }, body })
+  expect(again.error?.status).toBe(412)
 })
 
 test('problems are typed errors', async () => {

@@ -9,7 +9,7 @@ export type SeekwellClient = Client<paths>
 export type SeekwellOptions = {
   /** Origin of the site, such as `https://seekwell.example`. */
   site: string
-  /** A key from the console, `sw_…`: only for calls that need one, and never in a web page. */
+  /** A key from the console; a secret one (`sw_sec_…`) never in a web page. */
   key?: string
   /** In place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>

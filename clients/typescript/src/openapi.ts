@@ -201,8 +201,521 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking request
+         * @description Its ETag is the If-Match of an answer.
+         */
+        get: operations["findRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline a booking request
+         * @description As by the link in the mail to the operator: the visitor is mailed the answer and its note.
+         */
+        put: operations["answerRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
-export type webhooks = Record<string, never>;
+export type webhooks = {
+    "listing.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A listing is public now */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ListingPublishedMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A public listing has changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ListingChangedMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A listing is no longer public */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ListingWithdrawnMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A listing that was public is erased */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ListingErasedMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A visitor has confirmed a booking request */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RequestMadeMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The state of a booking request has changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RequestAnsweredMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An import of listings has ended */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImportFinishedMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sent by a button of the console */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Of the event; the same at every try. */
+                    "webhook-id": string;
+                    /** @description Of this try, in seconds since 1970. */
+                    "webhook-timestamp": string;
+                    /** @description One or, during a rotation of the secret, two signatures. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestMessage"];
+                };
+            };
+            responses: {
+                /** @description The webhook is turned off. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is accepted. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event is sent again later; after 429, 502, 503 and 504 with Retry-After, all events of the receiver are. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+};
 export type components = {
     schemas: {
         /** @description A listing with an id of yours. Fields that are not given are empty. */
@@ -714,69 +1227,287 @@ export type components = {
                 seats: number;
             }[];
         };
-        /** @description Confirmed booking requests, without name, words and address of the visitor. */
         RequestsAnswer: {
             /** @description Newest first. */
-            items: {
-                /** Format: uuid */
+            items: components["schemas"]["RequestEntry"][];
+            page: number;
+            pages: number;
+            total: number;
+        };
+        /** @description A confirmed booking request, without name, words and address of the visitor. */
+        RequestEntry: {
+            /** Format: uuid */
+            id: string;
+            listing: {
                 id: string;
-                listing: {
-                    id: string;
-                    title: string;
-                    thumbnail: string | null;
-                    /** @description Of its page, without a language. */
-                    path: string;
-                    timeZone?: string;
-                };
-                term: {
-                    /** @constant */
-                    kind: "stay";
-                    /** Format: date */
-                    checkIn: string;
-                    /** Format: date */
-                    checkOut: string;
-                } | {
-                    /** @constant */
-                    kind: "day";
-                    /** Format: date */
-                    day: string;
-                } | {
-                    /** @constant */
-                    kind: "departure";
-                    /** Format: date-time */
-                    start: string;
-                    /** Format: date-time */
-                    end: string;
-                    timeZone: string;
-                };
-                guests: number;
-                /**
-                 * @description As of now.
-                 * @enum {string}
-                 */
-                state: "draft" | "sent" | "accepted" | "declined" | "expired" | "cancelled" | "completed";
+                title: string;
+                thumbnail: string | null;
+                /** @description Of its page, without a language. */
+                path: string;
+                timeZone?: string;
+            };
+            term: {
+                /** @constant */
+                kind: "stay";
+                /** Format: date */
+                checkIn: string;
+                /** Format: date */
+                checkOut: string;
+            } | {
+                /** @constant */
+                kind: "day";
+                /** Format: date */
+                day: string;
+            } | {
+                /** @constant */
+                kind: "departure";
+                /** Format: date-time */
+                start: string;
+                /** Format: date-time */
+                end: string;
+                timeZone: string;
+            };
+            guests: number;
+            /**
+             * @description As of now.
+             * @enum {string}
+             */
+            state: "draft" | "sent" | "accepted" | "declined" | "expired" | "cancelled" | "completed";
+            /**
+             * Format: date-time
+             * @description An instant in UTC.
+             */
+            createdAt: string;
+            /** @description Since when it waits for an answer, and until when; null in other states. */
+            waiting: {
                 /**
                  * Format: date-time
                  * @description An instant in UTC.
                  */
-                createdAt: string;
-                /** @description Since when it waits for an answer, and until when; null in other states. */
-                waiting: {
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC.
+                 */
+                until: string;
+            } | null;
+        };
+        RequestAnswer: {
+            /** @enum {string} */
+            answer: "accept" | "decline";
+            /**
+             * @description For the visitor, as plain text.
+             * @default
+             */
+            note?: string;
+        };
+        ListingPublishedMessage: {
+            /** @constant */
+            type: "listing.published";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            data: {
+                listing: {
+                    id: string;
+                    /** @enum {string} */
+                    contentType: "escape" | "essential" | "enhancement" | "experience";
                     /**
-                     * Format: date-time
-                     * @description An instant in UTC.
+                     * Format: uri
+                     * @description Its page on the site.
                      */
-                    since: string;
+                    url: string;
+                };
+            };
+        };
+        ListingChangedMessage: {
+            /** @constant */
+            type: "listing.changed";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            data: {
+                listing: {
+                    id: string;
+                    /** @enum {string} */
+                    contentType: "escape" | "essential" | "enhancement" | "experience";
                     /**
-                     * Format: date-time
-                     * @description An instant in UTC.
+                     * Format: uri
+                     * @description Its page on the site.
                      */
-                    until: string;
-                } | null;
-            }[];
-            page: number;
-            pages: number;
-            total: number;
+                    url: string;
+                };
+            };
+        };
+        ListingWithdrawnMessage: {
+            /** @constant */
+            type: "listing.withdrawn";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            data: {
+                listing: {
+                    id: string;
+                    /** @enum {string} */
+                    contentType: "escape" | "essential" | "enhancement" | "experience";
+                    /**
+                     * Format: uri
+                     * @description Its page on the site.
+                     */
+                    url: string;
+                };
+            };
+        };
+        ListingErasedMessage: {
+            /** @constant */
+            type: "listing.erased";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            data: {
+                listing: {
+                    id: string;
+                    /** @enum {string} */
+                    contentType: "escape" | "essential" | "enhancement" | "experience";
+                    /**
+                     * Format: uri
+                     * @description Its page on the site.
+                     */
+                    url: string;
+                };
+            };
+        };
+        RequestMadeMessage: {
+            /** @constant */
+            type: "request.made";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            /** @description Neither name, words nor address of the visitor. */
+            data: {
+                request: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    state: "draft" | "sent" | "accepted" | "declined" | "expired" | "cancelled" | "completed";
+                    term: {
+                        /** @constant */
+                        kind: "stay";
+                        /** Format: date */
+                        checkIn: string;
+                        /** Format: date */
+                        checkOut: string;
+                    } | {
+                        /** @constant */
+                        kind: "day";
+                        /** Format: date */
+                        day: string;
+                    } | {
+                        /** @constant */
+                        kind: "departure";
+                        /** Format: date-time */
+                        start: string;
+                        /** Format: date-time */
+                        end: string;
+                        timeZone: string;
+                    };
+                    guests: number;
+                };
+                listing: {
+                    id: string;
+                    /**
+                     * Format: uri
+                     * @description Its page on the site.
+                     */
+                    url: string;
+                };
+            };
+        };
+        RequestAnsweredMessage: {
+            /** @constant */
+            type: "request.answered";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            /** @description Neither name, words nor address of the visitor. */
+            data: {
+                request: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    state: "draft" | "sent" | "accepted" | "declined" | "expired" | "cancelled" | "completed";
+                    term: {
+                        /** @constant */
+                        kind: "stay";
+                        /** Format: date */
+                        checkIn: string;
+                        /** Format: date */
+                        checkOut: string;
+                    } | {
+                        /** @constant */
+                        kind: "day";
+                        /** Format: date */
+                        day: string;
+                    } | {
+                        /** @constant */
+                        kind: "departure";
+                        /** Format: date-time */
+                        start: string;
+                        /** Format: date-time */
+                        end: string;
+                        timeZone: string;
+                    };
+                    guests: number;
+                };
+                listing: {
+                    id: string;
+                    /**
+                     * Format: uri
+                     * @description Its page on the site.
+                     */
+                    url: string;
+                };
+            };
+        };
+        ImportFinishedMessage: {
+            /** @constant */
+            type: "import.finished";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            data: {
+                import: {
+                    read: number;
+                    added: number;
+                    changed: number;
+                    unchanged: number;
+                    refused: number;
+                };
+            };
+        };
+        WebhookTestMessage: {
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            data: Record<string, never>;
         };
     };
     responses: never;
@@ -1767,6 +2498,209 @@ export interface operations {
             };
             /** @description The key does not have the scope requests:read. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked too often; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What else went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a booking request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    /** @description Of the state that is returned. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestEntry"];
+                };
+            };
+            /** @description There is no key, or it is unknown or was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key does not have the scope requests:read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Asked too often; Retry-After says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What else went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag of the state that is changed, from /requests/{id} or a write. */
+                "If-Match": string;
+                /** @description Any text of up to 200 characters: a call is run once for it, and answered the same for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of a booking request. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    /** @description Of the state that is returned. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestEntry"];
+                };
+            };
+            /** @description The body or a header cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no key, or it is unknown or was revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key does not have the scope requests:write. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is none. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request does not wait for an answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request has changed since. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has more than 1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A field cannot be stored, or the Idempotency-Key was sent with another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no If-Match. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };

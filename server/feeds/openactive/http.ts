@@ -22,11 +22,11 @@ const parameters = z.object({
  * timestamp and id. The items need a licence, which only the operator can give: without one there is nothing here.
  */
 export function openActiveRoutes(deps: FeedDeps): Hono {
-  const { catalogue, origin, name, license } = deps
+  const { catalogue, origin, license } = deps
   const app = new Hono()
   if (!license) return app.all('*', () => missingFile())
   app.get('/', (c) =>
-    c.json(datasetOf({ origin, name, license }), 200, {
+    c.json(datasetOf({ origin, name: deps.name, license }), 200, {
       'Cache-Control': FRESH,
       'Content-Type': 'application/ld+json; charset=utf-8',
     }),

@@ -1,5 +1,5 @@
 import { eventPath } from '#app/features/directory/event/event-path.ts'
-import { shareImageUrl } from '#app/lib/pictures.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import { nextOccurrences, type Occurrence, type Schedule } from '#domain/availability/schedule.ts'
 import { isOnline, localDay } from '#domain/listing/event.ts'
 import type { Listing } from '#domain/listing/listing.ts'

@@ -1,97 +1,18 @@
-import {
-  Client,
-  type OAuthClientProvider,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from '@modelcontextprotocol/client'
-import { Hono } from 'hono'
+import { UnauthorizedError } from '@modelcontextprotocol/client'
 import { expect, test } from 'vitest'
 import { programOf } from '#auth/conformance/oauth.test-kit.ts'
-import { openService, SITE } from '#auth/conformance/service.test-kit.ts'
-import { wellKnownRoutes } from '#auth/oauth/metadata.ts'
+import { SITE } from '#auth/conformance/service.test-kit.ts'
 import { readSaved } from '#data/members/saved-listings.ts'
 import { testDatabase } from '#test/database.ts'
 import { mcpSite } from '../mcp.test-kit.ts'
 import { callBody, MCP_HEADERS } from '../mcp-requests.test-kit.ts'
+import { connectAs, openMemberSite, providerFor, REDIRECT } from './member-client.test-kit.ts'
 import { myRequestsOutput } from './my-requests.ts'
 import { saveOutput } from './save.ts'
 import { savedListOutput } from './saved-list.ts'
 
 const database = testDatabase()
-const REDIRECT = 'http://localhost:4321/callback'
-
-/** The accounts and /mcp on one site, with a member. */
-async function openSite() {
-  const service = openService(database.db)
-  const { app: mcp, errors } = mcpSite(
-    database.opened,
-    ...([undefined, SITE, null, service.deps] as const),
-  )
-  const app = new Hono()
-    .route('/', wellKnownRoutes(service.deps))
-    .route('/', service.app)
-    .route('/', mcp)
-  const member = await service.signedIn()
-  const post = (name: string, args: object, authorization?: string) =>
-    app.request('/mcp', {
-      method: 'POST',
-      headers: { ...MCP_HEADERS, ...(authorization && { authorization }) },
-      body: callBody(name, args),
-    })
-  return { service, app, errors, post, ...member, token: member.session.access_token }
-}
-
-/** What a client remembers, and the member's browser, which answers as the test says. */
-function providerFor(site: Awaited<ReturnType<typeof openSite>>, scope?: string) {
-  const { answer } = programOf(site.service)
-  const stored: {
-    client?: Parameters<NonNullable<OAuthClientProvider['saveClientInformation']>>[0]
-    tokens?: Parameters<OAuthClientProvider['saveTokens']>[0]
-    verifier?: string
-    callback?: URL
-  } = {}
-  const provider: OAuthClientProvider = {
-    redirectUrl: REDIRECT,
-    clientMetadata: {
-      client_name: 'Official client',
-      redirect_uris: [REDIRECT],
-      ...(scope && { scope }),
-    },
-    state: () => 'state of the client',
-    clientInformation: () => stored.client,
-    saveClientInformation: (client) => {
-      Object.assign(stored, { client })
-    },
-    tokens: () => stored.tokens,
-    saveTokens: (tokens) => {
-      Object.assign(stored, { tokens })
-    },
-    saveCodeVerifier: (verifier) => {
-      Object.assign(stored, { verifier })
-    },
-    codeVerifier: () => stored.verifier ?? '',
-    async redirectToAuthorization(url) {
-      const page = await site.app.request(url.href)
-      const location = new URL(page.headers.get('location') ?? '')
-      const id = location.searchParams.get('authorization_id') ?? ''
-      stored.callback = await answer(id, site.token)
-    },
-  }
-  return { provider, stored }
-}
-
-async function connectAs(app: Hono, authProvider: OAuthClientProvider) {
-  const transport = new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), {
-    authProvider,
-    fetch: async (url, init) => app.request(url.toString(), init),
-  })
-  const client = new Client(
-    { name: 'test', version: '1' },
-    { versionNegotiation: { mode: 'auto' } },
-  )
-  await client.connect(transport)
-  return { client, transport }
-}
+const openSite = () => openMemberSite(database.opened)
 
 test('the official client gets from an anonymous call to the saved list of a member', async () => {
   const site = await openSite()
@@ -109,6 +30,26 @@ test('the official client gets from an anonymous call to the saved list of a mem
   expect(savedListOutput.parse(structuredContent)).toMatchObject({ items: [], isComplete: true })
   expect(stored.tokens).toMatchObject({ scope: 'saved:read' })
   expect(site.errors).toEqual([])
+})
+
+test('a program that a document describes needs no registration', async () => {
+  const clientMetadataUrl = 'https://app.example/oauth/client.json'
+  const fetched: string[] = []
+  const site = await openMemberSite(database.opened, {
+    async fetchDocument(address) {
+      fetched.push(address)
+      const document = { client_id: clientMetadataUrl, redirect_uris: [REDIRECT] }
+      return { text: JSON.stringify(document), maxAgeS: 60 }
+    },
+  })
+  const { provider, stored } = providerFor(site, { clientMetadataUrl })
+  const { client, transport } = await connectAs(site.app, provider)
+  const read = { name: 'saved_list', arguments: {} }
+  await expect(client.callTool(read)).rejects.toThrow(UnauthorizedError)
+  expect(stored.client?.client_id).toBe(clientMetadataUrl)
+  await transport.finishAuth((stored.callback ?? new URL(SITE)).searchParams)
+  expect((await client.callTool(read)).isError ?? false).toBe(false)
+  expect(fetched).toEqual([clientMetadataUrl])
 })
 
 test('listings are saved, read and removed for the member, and nobody else', async () => {

@@ -7,6 +7,7 @@ import { claimGuestRequests } from '../../booking/claim.ts'
 import type { McpDeps, McpMembers } from '../deps.ts'
 import { LISTING_NOTICE, quoted, toolResult } from '../result.ts'
 import { notice } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 import { runForMember } from './run-for-member.ts'
 
 const input = z.object({ limit: z.number().int().min(1).max(100).default(20) })
@@ -17,14 +18,15 @@ export const myRequestsOutput = z.object({
   isComplete: z.boolean(),
 })
 
+const schemas = toolSchemas(input, myRequestsOutput)
+
 export function registerMyRequests(server: McpServer, deps: McpDeps, members: McpMembers): void {
   server.registerTool(
     'my_requests',
     {
       title: 'Read booking requests',
       description: 'Returns the booking requests of the member with their states and totals.',
-      inputSchema: input,
-      outputSchema: myRequestsOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ limit }) =>

@@ -6,6 +6,7 @@ import { findListed } from '../../api/find-listed.ts'
 import type { McpDeps, McpMembers } from '../deps.ts'
 import { quoted, toolError, toolResult, unknownListings } from '../result.ts'
 import { listingId } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 import { runForMember } from './run-for-member.ts'
 
 const saveInput = z.object({
@@ -25,14 +26,16 @@ export const saveOutput = z.object({
   count: z.int().describe('Listings that the member has saved now.'),
 })
 
+const saveSchemas = toolSchemas(saveInput, saveOutput)
+const unsaveSchemas = toolSchemas(unsaveInput, saveOutput)
+
 export function registerSave(server: McpServer, deps: McpDeps, members: McpMembers): void {
   server.registerTool(
     'save',
     {
       title: 'Save a listing',
       description: 'Saves a listing for the member, who asked for it; a saved one stays saved.',
-      inputSchema: saveInput,
-      outputSchema: saveOutput,
+      ...saveSchemas,
       annotations: {
         ...{ readOnlyHint: false, destructiveHint: false },
         ...{ idempotentHint: true, openWorldHint: false },
@@ -46,8 +49,7 @@ export function registerSave(server: McpServer, deps: McpDeps, members: McpMembe
       title: 'Remove a saved listing',
       description:
         'Removes a listing, and the note on it, from what the member has saved. Only when the member asks for it.',
-      inputSchema: unsaveInput,
-      outputSchema: saveOutput,
+      ...unsaveSchemas,
       annotations: {
         ...{ readOnlyHint: false, destructiveHint: true },
         ...{ idempotentHint: true, openWorldHint: false },

@@ -6,6 +6,7 @@ import type { McpDeps, McpMembers } from '../deps.ts'
 import { listingLine, urlOf } from '../listing-lines.ts'
 import { LISTING_NOTICE, quoted, toolResult } from '../result.ts'
 import { listed, notice } from '../schemas.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 import { runForMember } from './run-for-member.ts'
 
 const input = z.object({
@@ -31,14 +32,15 @@ export const savedListOutput = z.object({
   isComplete: z.boolean(),
 })
 
+const schemas = toolSchemas(input, savedListOutput)
+
 export function registerSavedList(server: McpServer, deps: McpDeps, members: McpMembers): void {
   server.registerTool(
     'saved_list',
     {
       title: 'Read saved listings',
       description: 'Returns the listings that the member has saved, with notes and lists.',
-      inputSchema: input,
-      outputSchema: savedListOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     (given) =>

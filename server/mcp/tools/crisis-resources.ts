@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { runWithLocale } from '#data/db/locale-context.ts'
 import { careAnswer } from '#domain/care/care.ts'
 import { HELPLINE_FINDER } from '#domain/helplines/finder.ts'
-import { HELPLINES_CHECKED, HELPLINES_REVIEWED } from '#domain/helplines/review.ts'
+import { HELPLINES_CHECKED } from '#domain/helplines/review.ts'
 import { BASE_LANGUAGE, LANGUAGES } from '#domain/language/language.ts'
-import { DANGERS } from '#domain/safety/phrases.ts'
+import { DANGERS } from '#domain/safety/words/phrases.ts'
 import { careMessage } from '../care.ts'
 import type { McpDeps } from '../deps.ts'
 import { runTool, toolResult } from '../result.ts'
@@ -51,7 +51,7 @@ export function registerCrisisResources(server: McpServer, deps: McpDeps): void 
             ...answer,
             finder: HELPLINE_FINDER,
             checked: HELPLINES_CHECKED,
-            reviewed: HELPLINES_REVIEWED,
+            reviewed: deps.helplinesReview?.on ?? null,
           },
           careMessage(answer),
         )

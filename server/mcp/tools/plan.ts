@@ -19,6 +19,7 @@ import { type PlanRequest, planRequest } from '../plan/plan-request.ts'
 import { LISTING_NOTICE, runTool, toolError, toolResult } from '../result.ts'
 import { care, needPartsField, notice } from '../schemas.ts'
 import { parsedParts } from '../stated-limits.ts'
+import { toolSchemas } from '../tool-schemas.ts'
 
 export const planOutput = z.object({
   notice,
@@ -50,6 +51,8 @@ const EMPTY = {
   ...{ days: [], bring: [], total: null, budget: null, notes: [], url: null },
 } satisfies Plan
 
+const schemas = toolSchemas(planInput, planOutput)
+
 export function registerPlan(server: McpServer, deps: McpDeps): void {
   server.registerTool(
     'plan',
@@ -57,8 +60,7 @@ export function registerPlan(server: McpServer, deps: McpDeps): void {
       title: 'Plan a trip or a routine',
       description:
         'Makes a plan of a stay, something to do on each day, and things to bring, for a party, a length or dates, a budget and hard limits. No listing in it breaks a limit, and the total is within the budget. Pass the words of the person as they are: words that indicate danger get helplines and no plan.',
-      inputSchema: planInput,
-      outputSchema: planOutput,
+      ...schemas,
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     (input) => runTool(deps, 'plan', () => plan(input, deps)),

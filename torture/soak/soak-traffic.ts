@@ -1,5 +1,5 @@
-import type { Outcome } from './floor.ts'
-import type { Ledger } from './ledger.ts'
+import type { Outcome } from '../floor.ts'
+import type { Ledger } from '../ledger.ts'
 
 const WORDS = (
   'sleep stress burnout beach dog yoga cabin lake gut quiet forest sauna spa weekend couples ' +

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { apiKeysOf } from '#server/secrets.ts'
-import { Ledger } from './ledger.ts'
+import { Ledger } from '../ledger.ts'
+import { printLine, type Report, SECRET } from '../report.ts'
+import { type SiteNode, startNode } from '../site.ts'
 import { type MemorySample, memoryFaults, peakMb, slopeOf } from './memory.ts'
-import { printLine, type Report, SECRET } from './report.ts'
-import { type SiteNode, startNode } from './site.ts'
 import { startSoakTraffic } from './soak-traffic.ts'
 
 const PER_SECOND = 20
 const SAMPLE_EVERY_MS = 60_000
-const NODE_FLAGS = '--import ./torture/memory-on-signal.ts'
+const NODE_FLAGS = '--import ./torture/soak/memory-on-signal.ts'
 const MB = 2 ** 20
 /** The limit in deploy/kubernetes/deployment.yaml leaves a margin above it (docs/reliability.md). */
 const LIMITS = { ceilingMb: 900, slopeMbPerHour: 20 }

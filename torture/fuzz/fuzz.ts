@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import fc from 'fast-check'
 import { apiKeysOf } from '#server/secrets.ts'
+import { printLine, type Report, SECRET } from '../report.ts'
+import { type SiteNode, startNode } from '../site.ts'
 import { agentShots } from './agent-endpoints.ts'
 import { endpointsOf } from './endpoints.ts'
-import { printLine, type Report, SECRET } from './report.ts'
 import type { Shot } from './shot.ts'
-import { type SiteNode, startNode } from './site.ts'
 
 const AT_ONCE = 16
 /** Flags for reading the heap after a collection. */
-const NODE_FLAGS = '--expose-gc --import ./torture/heap-on-signal.ts'
+const NODE_FLAGS = '--expose-gc --import ./torture/fuzz/heap-on-signal.ts'
 const TIMEOUT_MS = 20_000
 /** Caches are full by the middle of a long run, so the heap may grow by this factor after it. */
 const HEAP_LIMIT = 1.1
