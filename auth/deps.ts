@@ -8,6 +8,9 @@ import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { Keyring } from './tokens/keyring.ts'
 import type { Secrets } from './tokens/secrets.ts'
 
+/** A JSON document of another server, and for how many seconds its headers let it be cached. */
+export type FetchedDocument = { text: string; maxAgeS: number }
+
 /** Dependencies of the service; opened once per process, since keys, limits and queues hold state. */
 export type AuthDeps = {
   db: Db
@@ -19,6 +22,8 @@ export type AuthDeps = {
   limits: Limits
   mailer: Mailer
   providers: Providers
+  /** Fetches the document at an address that a stranger has named; null for what is none, or not public. */
+  fetchDocument: (address: string) => Promise<FetchedDocument | null>
   log: AuthLog
   now: () => Date
 }

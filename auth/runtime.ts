@@ -19,6 +19,8 @@ export type AuthOptions = {
   privateJwk: string | null
   mailer: Mailer
   log: AuthLog
+  /** Without it no program is known by a document. */
+  fetchDocument?: AuthDeps['fetchDocument']
   now?: () => Date
   hashCost?: HashCost
 }
@@ -26,6 +28,7 @@ export type AuthOptions = {
 /** Opens the service, once per process. */
 export function createAuth(options: AuthOptions): AuthDeps {
   const { db, config, apiKeys, mailer, log, now = () => new Date() } = options
+  const { fetchDocument = async () => null } = options
   const secrets = createSecrets(options.rootSecret)
   return {
     db,
@@ -41,6 +44,7 @@ export function createAuth(options: AuthOptions): AuthDeps {
     }),
     mailer,
     providers: createProviders(config.providers),
+    fetchDocument,
     log,
     now,
   }

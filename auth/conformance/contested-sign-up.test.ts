@@ -128,10 +128,11 @@ describe.each(ORDERS)('%s', (_, gapS, steps) => {
         for (const step of steps) await step(scene)
         const isIn = await WAYS[way]?.(scene, at)
         if (!isIn) {
-          expect(at, 'the newest mail always works').toBe(0)
+          // Two mails of the same moment may leave in the other order than their tokens were stored.
+          if (!steps.includes(bothAtOnce)) expect(at, 'the newest mail always works').toBe(0)
           expect(await signsIn(scene, STRANGER)).toBe(false)
           expect(await signsIn(scene, OWNER)).toBe(false)
-          expect(await WAYS[way]?.(scene, -1)).toBe(true)
+          expect(await WAYS[way]?.(scene, at === 0 ? -1 : 0)).toBe(true)
         }
         await expectOwners(scene)
       })

@@ -24,7 +24,12 @@ describe('registration', () => {
   test.each([
     ['http of another machine', ['http://evil.example/callback']],
     ['a script', ['javascript:alert(1)']],
-    ['a scheme of an app', ['cursor://callback']],
+    ['a document', ['data:text/html,x']],
+    ['a file', ['file:///tmp/x']],
+    ['a scheme that is no domain', ['cursor://callback']],
+    ['a scheme in capitals', ['COM.example.app:/callback']],
+    ['a scheme without a path', ['com.example.app:callback']],
+    ['http of this name elsewhere', ['http://localhost.evil.example/callback']],
     ['a fragment', ['https://app.example/#x']],
     ['credentials', ['https://a:b@app.example/']],
     ['a space', ['https://app.example/ cb']],
@@ -102,6 +107,30 @@ describe('an authorization request', () => {
     expect(location.href.startsWith(`${REDIRECT}?`)).toBe(true)
     expect(location.searchParams.get('error')).toBe(error)
     expect(location.searchParams.get('iss')).toBe(API)
+  })
+
+  test('a program on a device returns by its own scheme, exactly as registered', async () => {
+    const { service, token, register, authorize, requestId, answer } = await openProgram()
+    const redirect_uri = 'com.example.app:/callback'
+    const registered = await register({ client_name: '', redirect_uris: [redirect_uri] })
+    const { client_id, client_name } = (await registered.json()) as Record<string, string>
+    expect(client_name).toBe('com.example.app')
+    const id = await requestId(client_id ?? '', { redirect_uri })
+    const shown = await service.ask('GET', `/oauth/authorizations/${id}`, undefined, token)
+    expect(await shown.json()).toMatchObject({ redirect_uri, is_local: true })
+    expect((await answer(id, token)).href).toMatch(/^com\.example\.app:\/callback\?code=/)
+    for (const other of ['com.example.app:/callback2', 'com.example.app2:/callback'])
+      await errorOf(await authorize(client_id ?? '', { redirect_uri: other }))
+  })
+
+  test.each([
+    ['http://[::1]/cb', 'http://[::1]:50123/cb'],
+    ['http://localhost/cb?a=1', 'http://localhost:50123/cb?a=1'],
+  ])('%s is %s too', async (registered, redirect_uri) => {
+    const { register, authorize } = programOf(openService(database.db))
+    const response = await register({ redirect_uris: [registered] })
+    const { client_id } = (await response.json()) as { client_id: string }
+    expect((await authorize(client_id, { redirect_uri })).status).toBe(303)
   })
 
   test('leads to the page of consent; a loopback address may have any port', async () => {

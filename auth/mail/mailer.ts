@@ -143,9 +143,12 @@ export function isPermanentFailure(error: unknown): boolean {
   )
 }
 
-/** The reason of a failure for the log, without the address, which mail servers quote. */
-export function reasonOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : 'unknown'
+/** The reason of a failure as a code, without the address, which mail servers quote. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const reply = 'responseCode' in error && Number.isInteger(error.responseCode)
+  if (reply) return `SMTP ${error.responseCode}`
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 }
 
 async function writeLetter(folder: string, message: unknown): Promise<void> {

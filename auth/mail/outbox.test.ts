@@ -100,13 +100,24 @@ test('retried with doubling delays and one message id until its link expires', a
   expect(await rows()).toEqual([])
 })
 
-test('permanent failures and mails encrypted with another secret are abandoned', async () => {
-  const refusing = start()
-  refusing.world.fault = Object.assign(new Error('no such user'), { responseCode: 550 })
-  refusing.outbox.send(mail)
-  await refusing.outbox.settled()
+test('a permanent failure is not tried again by itself, but stays until it expires', async () => {
+  const { outbox, world, arrived, goOn } = start()
+  world.fault = Object.assign(new Error('no such user'), { responseCode: 550 })
+  outbox.send(mail)
+  await outbox.settled()
+  const { rows: failed } = await database.pool.query(
+    'select failure, failed_at is not null as is_failed from auth.waiting_letters',
+  )
+  expect(failed).toEqual([{ failure: 'SMTP 550', is_failed: true }])
+  world.fault = null
+  await goOn(5 * MINUTE_MS)
+  expect(arrived).toEqual([])
+  expect(outbox.waiting?.()).toBe(0)
+  await goOn(HOUR_S * 1_000)
   expect(await rows()).toEqual([])
+})
 
+test('mails encrypted with another secret are abandoned', async () => {
   const before = start('another root secret, long enough too')
   before.world.fault = away()
   before.outbox.send(mail)

@@ -6,6 +6,7 @@ import {
   countQueuedMails,
   deleteQueuedMail,
   enqueueMail,
+  noteMailFailure,
   type QueuedMail,
 } from '#data/booking/mail-queue.ts'
 import type { Db } from '#data/db/db.ts'
@@ -76,9 +77,12 @@ export function createOutbox(mailer: Mailer, deps: OutboxDeps): Outbox {
       try {
         await mailer.post(mail)
       } catch (error) {
-        const context = { reason: reasonOf(error), tries }
-        if (!isPermanentFailure(error)) return log.warn(context, 'mail will be tried again')
-        log.error(context, 'mail could not be sent')
+        const failure = reasonOf(error)
+        const isPermanent = isPermanentFailure(error)
+        await noteMailFailure(db, id, { failure, isPermanent, now: now() })
+        const context = { reason: failure, tries }
+        if (!isPermanent) return log.warn(context, 'mail will be tried again')
+        return log.error(context, 'mail could not be sent')
       }
     }
     await deleteQueuedMail(db, id)

@@ -11,6 +11,8 @@ const { html } = renderMail('ada@example.com', {
   button: 'Confirm',
   lines: ['Your code: 123456'],
   closing: ['This link works for an hour.'],
+  code: '123456',
+  cover: { src: 'https://example.com/cover.png', alt: 'A cabin', ratio: 2 },
 })
 
 test('a mail uses only colours of the site', () => {
@@ -22,6 +24,13 @@ test('a mail uses only colours of the site', () => {
 
 test('each part of a mail has its colours in the dark theme', () => {
   const [, dark = ''] = html.split('prefers-color-scheme: dark')
-  const classes = new Set(Array.from(html.matchAll(/class="([\w-]+)"/g), ([, name]) => name ?? ''))
+  const classes = new Set(
+    Array.from(html.matchAll(/class="([\w -]+)"/g), ([, names = '']) => names.split(' ')).flat(),
+  )
+  expect(classes.size).toBeGreaterThan(6)
   expect([...classes].filter((name) => !dark.includes(`.${name} {`))).toEqual([])
+})
+
+test('a code is set large, and stays one word for whoever copies it', () => {
+  expect(html).toMatch(/Your code: <strong[^>]*>123456<\/strong>/)
 })

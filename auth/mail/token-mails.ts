@@ -72,6 +72,7 @@ export function toTokenMail(facts: TokenMailFacts): Mail {
     site,
     locale,
     link,
+    code,
     lines: [link ? m.mail_code({ code }, options) : m.mail_code_only({ code }, options)],
     closing: [m.mail_expires({ minutes }, options), m.mail_ignore({}, options)],
   })

@@ -28,6 +28,8 @@ export type Keyring = {
   jwks(): Promise<{ keys: JWK[] }>
   /** Makes a new key when the newest is older than `maxAgeMs`, and drops those long out of use. */
   rotate(maxAgeMs: number): Promise<void>
+  /** Reads the keys again at the next use, since the database was replaced. */
+  reload(): void
 }
 
 type KeyringOptions = {
@@ -115,6 +117,9 @@ export function createKeyring({ db, secrets, configured, now }: KeyringOptions):
         outOfUse.map(({ kid }) => kid),
       )
       if (added || outOfUse.length > 0) loaded = null
+    },
+    reload() {
+      loaded = null
     },
   }
 }

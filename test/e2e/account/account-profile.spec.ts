@@ -1,6 +1,8 @@
 import { generate } from 'otplib'
 import sharp from 'sharp'
+import { expect, open } from '../pages.ts'
 import {
+  addAuthenticator,
   deleteAccount,
   endSessions,
   expectAccessible,
@@ -11,9 +13,8 @@ import {
   PASSWORD,
   signUp,
   test,
-} from '../account.ts'
-import { mailTo } from '../mailbox.ts'
-import { expect, open } from '../pages.ts'
+} from './account.ts'
+import { mailTo } from './mailbox.ts'
 
 test('a guest sees the benefits of signing in, and returns signed in', async ({ page, isMobile }, {
   project,
@@ -174,18 +175,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const email = await newPerson(page, project.name)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('WebAuthn.enable')
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await addAuthenticator(page, 'internal')
     await signUp(page, email, '/profile')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('The passkey has been added.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { test as offline, type Page } from '@playwright/test'
+import { expect, goOffline, open, openIdle } from '../pages.ts'
 import {
   deleteAccount,
   newPerson,
@@ -7,8 +8,7 @@ import {
   signIn,
   signUp,
   test,
-} from '../account.ts'
-import { expect, goOffline, open, openIdle } from '../pages.ts'
+} from './account.ts'
 
 const countOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('seekwell-saved') ?? '[]').length)

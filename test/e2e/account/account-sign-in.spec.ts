@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect, open } from '../pages.ts'
 import {
   deleteAccount,
   endSessions,
@@ -10,9 +11,8 @@ import {
   signUp,
   test,
   watchCalls,
-} from '../account.ts'
-import { mailsTo, mailTo } from '../mailbox.ts'
-import { expect, open } from '../pages.ts'
+} from './account.ts'
+import { mailsTo, mailTo } from './mailbox.ts'
 
 test('spec 5 · rules · sign-in forms · a sign-up says what is wrong beside the field and keeps what was typed', async ({
   page,

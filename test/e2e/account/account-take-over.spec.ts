@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect, open } from '../pages.ts'
 import {
   deleteAccount,
   expectAccessible,
@@ -8,9 +9,8 @@ import {
   signIn,
   signUp,
   test,
-} from '../account.ts'
-import { mailTo } from '../mailbox.ts'
-import { expect, open } from '../pages.ts'
+} from './account.ts'
+import { mailTo } from './mailbox.ts'
 
 const CHOSEN = 'chosen by the owner 12'
 const heading = (page: Page) => page.getByRole('heading', { name: 'Choose a new password' })

@@ -5,8 +5,8 @@ import {
   UnauthorizedError,
 } from '@modelcontextprotocol/client'
 import type { Page } from '@playwright/test'
-import { expectAccessible, newPerson, signUp, test } from '../account.ts'
 import { expect, open } from '../pages.ts'
+import { expectAccessible, newPerson, signUp, test } from './account.ts'
 
 const REDIRECT = 'http://localhost:4321/callback'
 const NAME = 'Garden assistant'
@@ -104,4 +104,23 @@ test('who is not signed in signs in first, and comes back to the request', async
   await open(page, '/connect?authorization_id=00000000-0000-4000-8000-000000000000')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/next=%2Fconnect%3Fauthorization_id%3D0/)
+})
+
+test('a program that a document describes is shown with the host of it and its own scheme', async ({
+  page,
+}, { project }) => {
+  await signUp(page, await newPerson(page, project.name))
+  // No document can be at a public address here: the response is that of auth/conformance/oauth-documents.test.ts.
+  const json = {
+    client: { id: 'https://programs.example/garden.json', name: NAME, host: 'programs.example' },
+    ...{ redirect_uri: 'com.example.garden:/callback', is_local: true, scope: 'saved:read' },
+    user: { id: '1', email: 'ada@example.com' },
+  }
+  await page.route('**/auth/v1/oauth/authorizations/*', (route) => route.fulfill({ json }))
+  await open(page, '/connect?authorization_id=00000000-0000-4000-8000-000000000000')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('programs.example')
+  await expect(main).toContainText('com.example.garden')
+  await expect(main).toContainText('This is a program on a device')
+  await expectAccessible(page)
 })

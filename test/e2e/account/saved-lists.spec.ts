@@ -1,6 +1,6 @@
 import { test as offline, type Page } from '@playwright/test'
-import { expectAccessible, newPerson, signIn, signUp, test } from '../account.ts'
 import { expect, expectFetched, goOffline, open } from '../pages.ts'
+import { expectAccessible, newPerson, signIn, signUp, test } from './account.ts'
 
 const JAPAN = 'a'.repeat(32)
 const GIFTS = 'b'.repeat(32)

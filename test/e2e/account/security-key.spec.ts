@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { mailTo } from '../mailbox.ts'
+import { addAuthenticator } from './account.ts'
+import { mailTo } from './mailbox.ts'
 
 const LIBRARY = join(
   dirname(createRequire(import.meta.url).resolve('@supabase/supabase-js/package.json')),
@@ -23,17 +24,7 @@ async function openWithKey(page: Page): Promise<void> {
   )
   await page.goto('/empty')
   await page.addScriptTag({ path: LIBRARY })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page, 'usb')
   await page.evaluate((publicKey) => {
     globalThis.client = globalThis.supabase.createClient(location.origin, publicKey)
   }, key)

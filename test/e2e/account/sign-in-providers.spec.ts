@@ -1,5 +1,5 @@
-import { newPerson, openAccountMenu, test } from '../account.ts'
 import { expect, open } from '../pages.ts'
+import { newPerson, openAccountMenu, test } from './account.ts'
 
 test("another provider signs in: back at the same place, with the guest's saved items", async ({
   page,
