@@ -2,18 +2,19 @@ import { loadavg } from 'node:os'
 import { benchAgents } from './agents.ts'
 import { benchAuth } from './auth.ts'
 import { benchBrowser } from './browser.ts'
-import { benchChat } from './chat.ts'
+import { benchChat } from './chat/chat.ts'
+import { benchConsole } from './console.ts'
 import { benchFresh } from './fresh.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchJourney } from './journey.ts'
-import { benchMap } from './map.ts'
+import { benchMap } from './map/map.ts'
 import { benchPages } from './pages.ts'
 import { benchScale } from './scale.ts'
-import { benchSearch } from './search.ts'
+import { benchSearch } from './search/search.ts'
+import { benchSuggest } from './search/suggest.ts'
 import { benchStart } from './start.ts'
-import { benchSuggest } from './suggest.ts'
 import { benchWaits } from './waits.ts'
 
 const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> = {
@@ -25,6 +26,7 @@ const BENCHMARKS: Record<string, (options: readonly string[]) => Promise<void>> 
   suggest: benchSuggest,
   waits: benchWaits,
   fresh: benchFresh,
+  console: benchConsole,
   import: benchImport,
   auth: benchAuth,
   chat: benchChat,

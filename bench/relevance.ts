@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleCatalogue } from '#data/seed/sample-catalogue.ts'
+import {
+  type GradedQuery,
+  type Score,
+  scoreOf,
+  summaryOf,
+} from '#domain/search-rules/relevance-score.ts'
 import { type BlindNeed, blindQueries } from './relevance/blind.ts'
 import { rankInCore, rankListings } from './relevance/in-core.ts'
 import { type Item, rankInProcess } from './relevance/in-process.ts'
 import { startRanking } from './relevance/over-http.ts'
-import { type GradedQuery, type Score, scoreOf, summaryOf } from './relevance/score.ts'
 import { misspelt } from './relevance/typos.ts'
 
 const SETS = ['queries.json', 'own-queries.json']

@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue.ts'
 import { median, printRows } from './report.ts'
 import { type Running, startScript } from './servers.ts'
 
-const SERVER = join(import.meta.dirname, 'search-server.ts')
+const SERVER = join(import.meta.dirname, 'search', 'search-server.ts')
 const PORT = 18_431
 const ROUNDS = 9
 

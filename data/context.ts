@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { HelplinesReview } from '#domain/helplines/review.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { Db } from './db/db.ts'
 
@@ -20,6 +21,9 @@ export type SiteFacts = {
   origin: string
   anonKey: string
   apiUrl: string
+  helplinesReview: HelplinesReview | null
+  /** URL or path of an archive of map tiles (MAP_TILES); absent without one. */
+  mapTiles?: string
 }
 
 /** The deployment's public facts. */

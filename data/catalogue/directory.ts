@@ -17,6 +17,7 @@ import { listings } from '../db/schema.ts'
 import { scopeCondition } from './listing-filters.ts'
 import { BEST_FIRST, type ListingPage, ORDERS, readPage } from './listing-page.ts'
 import { CARD_COLUMNS, textArray, toShownCard } from './listing-rows.ts'
+import { limitConditions } from './places/distances.ts'
 
 const DAY_MS = 86_400_000
 const DATED_BATCH = 500
@@ -27,9 +28,15 @@ export async function listBrowsePage(
   page: BrowsePage,
   query: ListingQuery,
   now: Date,
+  perPage?: number,
 ): Promise<ListingPage> {
-  const base = and(scopeCondition(page.contentType), pageCondition(page, now))
-  return readPage(db, query, { base, order: ORDERS[sortOf(page, query.sort)] })
+  const base = and(
+    scopeCondition(page.contentType),
+    pageCondition(page, now),
+    limitConditions(query),
+  )
+  const order = ORDERS[sortOf(page, query.sort)]
+  return readPage(db, query, { base, order, ...(perPage && { perPage }) })
 }
 
 function pageCondition({ kind, slug, title }: BrowsePage, now: Date): SQL | undefined {

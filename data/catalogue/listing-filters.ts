@@ -39,6 +39,11 @@ export function scopeCondition(contentType?: ContentType): SQL | undefined {
   return and(eq(listings.listed, true), contentType && eq(listings.contentType, contentType))
 }
 
+/** Everything but these ids. */
+export function withoutCondition(ids: readonly string[]): SQL | undefined {
+  return ids.length > 0 ? sql`${listings.id} <> all(${textArray(ids)})` : undefined
+}
+
 /** Conditions of the selected filters, without words and concern, and optionally without one facet. */
 export function filterConditions(query: ListingQuery, without?: Facet): SQL | undefined {
   const facets = FACETS.filter((facet) => facet !== without && query.facets[facet].length > 0)

@@ -50,6 +50,18 @@ export async function listCardsById(db: Db, ids: readonly string[]): Promise<Lis
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Listed cards in the order of the slugs; withdrawn listings and unknown slugs are left out. */
+export async function listCardsBySlug(db: Db, slugs: readonly string[]): Promise<ListingCard[]> {
+  const names = slugs.filter(isName)
+  if (names.length === 0) return []
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(listings)
+    .where(and(inArray(listings.slug, names), scopeCondition()))
+  const bySlug = new Map(rows.map((row) => [row.slug, toShownCard(row)]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
 /** Full listings that exist, in the order of the ids. */
 export async function listFullById(db: Db, ids: readonly string[]): Promise<Listing[]> {
   const names = ids.filter(isName)

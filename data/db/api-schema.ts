@@ -55,6 +55,7 @@ export const webhookSubscriptions = pgTable('webhook_subscriptions', {
   createdAt: time('created_at').notNull(),
   disabledAt: time('disabled_at'),
   disabledBy: text('disabled_by').$type<WebhookEntry['disabledBy']>(),
+  pausedUntil: time('paused_until'),
 })
 
 export const webhookDeliveries = pgTable('webhook_deliveries', {

@@ -117,6 +117,8 @@ export const oauthClients = auth.table('oauth_clients', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   redirectUris: text('redirect_uris').array().notNull(),
+  documentUrl: text('document_url'),
+  freshUntil: time('fresh_until'),
   createdAt: time('created_at').notNull(),
 })
 

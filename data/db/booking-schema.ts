@@ -41,4 +41,5 @@ export const bookingMails = pgTable('booking_mails', {
   dueAt: time('due_at').notNull(),
   createdAt: time('created_at').notNull(),
   sentAt: time('sent_at'),
+  failure: text(),
 })

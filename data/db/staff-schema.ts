@@ -1,6 +1,8 @@
 import {
   bigint,
+  boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -9,8 +11,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Concern } from '#domain/concepts/concern-names.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
-import type { BatchChange } from '#domain/console/bulk-change.ts'
+import type { BatchChange, BulkCounts, BulkRun } from '#domain/console/bulk-change.ts'
 import type {
   ImportColumn,
   ImportCounts,
@@ -21,6 +24,7 @@ import type { StoredItem, VersionKind } from '#domain/console/listing-versions.t
 import type { Decision } from '#domain/console/queue.ts'
 import type { ReportReason } from '#domain/listing/report.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
+import type { RuleListing } from '#domain/search-rules/search-rule.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -80,6 +84,28 @@ export const listingBatches = pgTable('listing_batches', {
   undoneAt: time('undone_at'),
 })
 
+export const bulkRuns = pgTable('bulk_runs', {
+  batchId: uuid('batch_id').primaryKey(),
+  task: text().$type<BulkRun['task']>().notNull(),
+  state: text().$type<BulkRun['state']>().notNull(),
+  authorId: uuid('author_id'),
+  startedAt: time('started_at').notNull(),
+  rows: integer().notNull(),
+  position: integer().notNull().default(0),
+  counts: jsonb().$type<BulkCounts>().notNull(),
+})
+
+export const bulkRunRows = pgTable(
+  'bulk_run_rows',
+  {
+    batchId: uuid('batch_id').notNull(),
+    n: integer().notNull(),
+    listingId: text('listing_id').notNull(),
+    updatedAt: time('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.batchId, table.n] })],
+)
+
 export const queueDecisions = pgTable('queue_decisions', {
   id: uuid().primaryKey(),
   listingId: text('listing_id').notNull(),
@@ -131,3 +157,20 @@ export const catalogueImportRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.importId, table.n] })],
 )
+
+export const siteSettings = pgTable('site_settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+})
+
+export const searchRules = pgTable('search_rules', {
+  id: uuid().primaryKey(),
+  words: text().notNull(),
+  concern: text().$type<Concern>(),
+  synonym: text().notNull(),
+  listings: jsonb().$type<RuleListing[]>().notNull(),
+  startsOn: date('starts_on', { mode: 'string' }),
+  endsOn: date('ends_on', { mode: 'string' }),
+  published: boolean().notNull(),
+  createdAt: time('created_at').notNull(),
+})

@@ -1,5 +1,5 @@
 import type { Listing } from '#domain/listing/listing.ts'
-import type { Class } from './questions.ts'
+import type { Class } from '../questions.ts'
 
 export const PAGE = 24
 export const DEEP_PAGE = 20

@@ -3,7 +3,7 @@ import { everything } from '#domain/listing/listing-query.ts'
 import { createSearchCore } from '#search/core/core.ts'
 import { createBulkBuilder } from '#search/core/index/bulk.ts'
 import { language } from '#search/language.ts'
-import { readCatalogue } from './catalogue.ts'
+import { readCatalogue } from '../catalogue.ts'
 import { PAGE, SUGGESTED } from './engine.ts'
 
 /** Run as a process: the search core over `size` listings behind HTTP, without the rest of the site. */

@@ -4,17 +4,18 @@ import type { FacetCounts, ListingQuery, Sort } from '#domain/listing/listing-qu
 import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { requestsAll } from '#domain/need/need-edit.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
-import { matchesKindSql, meetsConstraintsSql } from './constraints.ts'
-import { limitConditions, nearestKey } from './distances.ts'
-import { countFacets } from './facets.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
+import { countFacets } from '../facets.ts'
 import {
   concernCondition,
   filterConditions,
   scopeCondition,
   substringCondition,
-} from './listing-filters.ts'
+  withoutCondition,
+} from '../listing-filters.ts'
+import { limitConditions, nearestKey } from '../places/distances.ts'
+import { matchesKindSql, meetsConstraintsSql } from './constraints.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
 /** A search query. */
@@ -23,6 +24,8 @@ export type Question = {
   /** The need parsed from the words; null without words or for literal matching. */
   need: Need | null
   contentType: ContentType | null
+  /** Ids of listings that are left out. */
+  without: readonly string[]
 }
 
 /** The matches of a query before its filters, and their order. */
@@ -167,9 +170,14 @@ function shown({ query, base }: Matching): SQL | undefined {
   return and(base, filterConditions(query))
 }
 
-function scopeOf({ query, contentType }: Question): SQL | undefined {
+function scopeOf({ query, contentType, without }: Question): SQL | undefined {
   const concern = query.concern ? concernCondition(query.concern).matches : undefined
-  return and(scopeCondition(contentType ?? undefined), concern, limitConditions(query))
+  return and(
+    scopeCondition(contentType ?? undefined),
+    concern,
+    limitConditions(query),
+    withoutCondition(without),
+  )
 }
 
 function keysOf({ sort, concern, near }: ListingQuery, rank: SQL | null): SQL[] {

@@ -1,9 +1,9 @@
 import { and, desc, or, type SQL, sql } from 'drizzle-orm'
 import { isKnown } from '#domain/concepts/trade-words.ts'
 import { beginningIn, PREFIX_MATCHES_LIMIT, titleWords } from '#domain/text/named-title.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
-import { scopeCondition } from './listing-filters.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
+import { scopeCondition } from '../listing-filters.ts'
 
 const WORDS_LIMIT = 30
 const NAMED_LIMIT = 60

@@ -8,7 +8,7 @@ import { saveListings } from '#data/catalogue/listings.ts'
 import { openDatabase } from '#data/db/db.ts'
 import { migrate } from '#data/db/migrate.ts'
 import { startSearch } from '#server/search.ts'
-import { readCatalogue } from './catalogue.ts'
+import { readCatalogue } from '../catalogue.ts'
 
 /** Run as a process: the built-in engine on `size` listings, or the lower bound, which only streams bytes. */
 const [kind, port, size] = process.argv.slice(2)

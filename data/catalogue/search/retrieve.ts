@@ -7,17 +7,19 @@ import type { Fit } from '#domain/need/fit.ts'
 import { bestFirst, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { publicSchedule } from '#domain/place/public-place.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
+import { scopeCondition, withoutCondition } from '../listing-filters.ts'
+import { CARD_COLUMNS, type CardRow, toCard } from '../listing-rows.ts'
 import { meetsConstraintsSql } from './constraints.ts'
-import { scopeCondition } from './listing-filters.ts'
-import { CARD_COLUMNS, type CardRow, toCard } from './listing-rows.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
 export type RetrieveScope = {
   /** Restricts the kinds; all if omitted. */
   contentTypes?: readonly ContentType[]
   limit: number
+  /** Ids of listings that are left out. */
+  without?: readonly string[]
 }
 
 const CANDIDATES = 160
@@ -49,14 +51,15 @@ type CandidateRow = CardRow & Pick<ListingDetails, Detail>
 export async function retrieveListings(
   db: Db,
   need: Need,
-  { contentTypes, limit }: RetrieveScope,
+  { contentTypes, limit, without = [] }: RetrieveScope,
 ): Promise<Fit[]> {
+  const scope = and(scopeCondition(), kindCondition(contentTypes), withoutCondition(without))
   const words = wordMatch(need)
-  const found = await findFits(db, need, words, contentTypes)
+  const found = await findFits(db, need, words, scope)
   // Words rank listings that meet the constraints; without word matches, meeting the constraints suffices.
   const fits =
     found.length === 0 && words && hasConstraints(need)
-      ? await findFits(db, need, null, contentTypes)
+      ? await findFits(db, need, null, scope)
       : found
   return fits.slice(0, limit)
 }
@@ -65,19 +68,12 @@ async function findFits(
   db: Db,
   need: Need,
   words: WordMatch | null,
-  contentTypes: RetrieveScope['contentTypes'],
+  scope: SQL | undefined,
 ): Promise<Fit[]> {
   const rows = await db
     .select(CANDIDATE_COLUMNS)
     .from(listings)
-    .where(
-      and(
-        scopeCondition(),
-        kindCondition(contentTypes),
-        constraintConditions(need),
-        words?.matches,
-      ),
-    )
+    .where(and(scope, constraintConditions(need), words?.matches))
     .orderBy(...(words ? [desc(words.rank)] : []), desc(listings.score), asc(listings.id))
     .limit(CANDIDATES)
   const fits = rows

@@ -6,8 +6,9 @@ import { kindsAlone } from '#domain/need/constraints.ts'
 import { countsAnywhere, formsOf } from '#domain/need/excluded-things.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
-import { listings } from '../db/schema.ts'
-import { textArray } from './listing-rows.ts'
+import { listings } from '../../db/schema.ts'
+import { textArray } from '../listing-rows.ts'
+import { isInOutline } from '../places/distances.ts'
 
 const MAX_MINOR = 2_147_483_647
 
@@ -126,8 +127,13 @@ function isAtOrOnline(place: Place): SQL {
   return place.orOnline ? sql`(${isAt(place)} or ${comesToYou})` : isAt(place)
 }
 
-function isAt({ countries, words }: Place): SQL {
-  const inCountry = sql`coalesce(${listings.country} = any(${textArray(countries)}), false)`
+function isAt({ countries, words, area }: Place): SQL {
+  const isOf = (codes: readonly string[]) =>
+    sql`coalesce(${listings.country} = any(${textArray(codes)}), false)`
+  const inCountry = area
+    ? sql`(case when ${listings.latitude} is null then ${isOf(countries)}
+        else ${isOf(area.countries)} and ${isInOutline(area.outline)} end)`
+    : isOf(countries)
   if (!words) return inCountry
   const pattern = `%${words
     .normalize('NFKD')

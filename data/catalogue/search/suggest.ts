@@ -1,9 +1,9 @@
 import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm'
 import { readNeed } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
-import { scopeCondition } from './listing-filters.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
+import { scopeCondition } from '../listing-filters.ts'
 import { listByTitlePrefix } from './title-match.ts'
 import { wordMatch } from './words.ts'
 

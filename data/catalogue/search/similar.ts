@@ -2,10 +2,10 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { conceptsOffered } from '#domain/concepts/offered-concepts.ts'
 import { SAMPLE_YIELDS, SHARED_NEEDS_SHOWN } from '#domain/listing/ranking.ts'
 import { fold } from '#domain/text/text.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
-import { scopeCondition } from './listing-filters.ts'
-import { textArray } from './listing-rows.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
+import { scopeCondition } from '../listing-filters.ts'
+import { textArray } from '../listing-rows.ts'
 
 export type Similar = { id: string; score: number; shared: string[]; concepts: string[] }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { readCatalogue } from './catalogue.ts'
-import { QUESTIONS } from './questions.ts'
-import { printRows, type Row } from './report.ts'
-import { type Running, startScript } from './servers.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { QUESTIONS } from '../questions.ts'
+import { printRows, type Row } from '../report.ts'
+import { type Running, startScript } from '../servers.ts'
 
 const SERVER = join(import.meta.dirname, 'chat-server.ts')
 const LISTINGS = 10_000

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
-import { readCatalogue } from './catalogue.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { BAD_INPUT, type Class, QUESTIONS } from '../questions.ts'
+import { median, printRows, type Row } from '../report.ts'
 import type { Engine } from './engine.ts'
 import { ENGINES, type EngineName, isEngine } from './engines.ts'
-import { BAD_INPUT, type Class, QUESTIONS } from './questions.ts'
-import { median, printRows, type Row } from './report.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 /** The fastest of this many runs of a query counts: noise only slows runs down. */

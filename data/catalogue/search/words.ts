@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { offeredWords } from '#domain/concepts/offered-words.ts'
 import { type Need, searchedWords } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
-import { listings } from '../db/schema.ts'
+import { listings } from '../../db/schema.ts'
 
 /** A full-text match: condition and rank. */
 export type WordMatch = { matches: SQL; rank: SQL }

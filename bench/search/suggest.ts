@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { loadAverage, median, printRows } from './report.ts'
-import { sentBy, startBareNode, startSite } from './servers.ts'
+import { loadAverage, median, printRows } from '../report.ts'
+import { sentBy, startBareNode, startSite } from '../servers.ts'
 
 const CLIENTS = 50
 const ROUNDS = 3

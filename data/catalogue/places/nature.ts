@@ -1,8 +1,8 @@
 import { and, asc, desc, isNotNull, or, sql } from 'drizzle-orm'
 import { type Point, publicPoint } from '#domain/place/public-place.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
-import { scopeCondition } from './listing-filters.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
+import { scopeCondition } from '../listing-filters.ts'
 
 export type Nature = {
   natureDistance: string | null

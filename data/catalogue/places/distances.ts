@@ -1,9 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
+import type { Area } from '#domain/place/areas.ts'
 import { EARTH_RADIUS_KM } from '#domain/place/distance.ts'
 import type { Point } from '#domain/place/public-place.ts'
 import { type Box, type Near, NO_POINT_METRES } from '#domain/place/search-area.ts'
-import { listings } from '../db/schema.ts'
+import { listings } from '../../db/schema.ts'
 
 /** The public coordinates of a row; a stay's are those of its area, as in domain/place/public-place. */
 const isStay = sql`${listings.contentType} = 'escape'`
@@ -19,6 +20,12 @@ export function limitConditions({ area, near }: Pick<ListingQuery, 'area' | 'nea
     area ? boxCondition(area) : undefined,
     near && near.km !== null ? sql`${kilometresFrom(near)} <= ${near.km}::float8` : undefined,
   )
+}
+
+/** Whether the public point of a row lies within an outline; null without a point. */
+export function isInOutline(outline: Area['outline']): SQL {
+  const corners = outline.map(([north, east]) => `(${east},${north})`).join(',')
+  return sql`(${`(${corners})`}::polygon @> point(${lng}, ${lat}))`
 }
 
 /** Sort key of the order by distance, highest first, as in domain/place/search-area. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import { type Point, publicPoint } from '#domain/place/public-place.ts'
-import type { Db } from '../db/db.ts'
-import { listings } from '../db/schema.ts'
+import type { Db } from '../../db/db.ts'
+import { listings } from '../../db/schema.ts'
 
 /** Public coordinates (degrees) by listing id; of a stay, those of its area. */
 export async function listCoordinates(db: Db, ids: readonly string[]): Promise<Map<string, Point>> {
