@@ -30,6 +30,7 @@ export default async function handleRequest(
   )
   const { html, policy } = securePage(rendered, nonce, {
     apiUrl: context.get(siteContext).apiUrl,
+    mapTiles: context.get(siteContext).mapTiles,
     clipHosts: context.get(clipHostsContext),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -36,7 +36,7 @@ import { pageTitle, SiteContext } from './lib/site.ts'
 import { restoreTheme, THEME_SCRIPT } from './lib/stores/theme.ts'
 import hankenUrl from './styles/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 import petronaUrl from './styles/fonts/petrona-latin-wght-normal.woff2?url'
-import { Toaster } from './ui/toast.tsx'
+import { Toaster } from './ui/toast/toast.tsx'
 
 const UNAVAILABLE = 503
 
@@ -66,7 +66,8 @@ const rejectWhenUnavailable: Route.MiddlewareFunction = async ({ context }, next
 export const middleware: Route.MiddlewareFunction[] = [rejectWhenUnavailable]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(siteContext) }
+  const { helplinesReview, ...site } = context.get(siteContext)
+  return { site: helplinesReview ? { ...site, helplinesReview } : site }
 }
 
 /** The site's facts do not change between navigations. */

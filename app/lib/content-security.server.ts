@@ -5,7 +5,11 @@ import { THEME_SCRIPT } from './stores/theme.ts'
 export type SecuredPage = { html: string; policy: string }
 
 /** Origins other than this site that a page may load from. */
-type AllowedOrigins = { apiUrl: string; clipHosts: readonly string[] }
+type AllowedOrigins = {
+  apiUrl: string
+  clipHosts: readonly string[]
+  mapTiles?: string | undefined
+}
 
 /** A secret for one render: it marks scripts written by us, not injected through a listing's text. */
 export const newNonce = () => randomBytes(16).toString('base64')
@@ -21,7 +25,7 @@ const THEME_HASH = hashOf(THEME_SCRIPT)
  *
  * @param html the whole page
  * @param nonce the nonce that the page was rendered with
- * @param allowed origin of a hosted account service, or empty, and the hosts of clips
+ * @param allowed origin of a hosted account service, or empty, the hosts of clips, and the URL or path of map tiles
  */
 export function securePage(html: string, nonce: string, allowed: AllowedOrigins): SecuredPage {
   const marked = ` nonce="${nonce}"`
@@ -43,7 +47,12 @@ function findScriptBody(before: string, rest: string): string | null {
   return start > 0 && end >= 0 ? rest.slice(start, end) : null
 }
 
-function policyOf(hashes: readonly string[], { apiUrl, clipHosts }: AllowedOrigins): string {
+function policyOf(
+  hashes: readonly string[],
+  { apiUrl, clipHosts, mapTiles }: AllowedOrigins,
+): string {
+  const services = [apiUrl, mapTiles].filter((url) => url && URL.canParse(url))
+  const calls = services.map((url) => ` ${new URL(url ?? '').origin}`).join('')
   // A clip's host learns who views which page, so only configured hosts are allowed.
   const clips = clipHosts.map((host) => (host === '*' ? ' https:' : ` https://${host}`)).join('')
   return [
@@ -55,7 +64,7 @@ function policyOf(hashes: readonly string[], { apiUrl, clipHosts }: AllowedOrigi
     "img-src 'self' data: blob:",
     `media-src 'self' blob:${clips}`,
     "font-src 'self'",
-    `connect-src 'self'${apiUrl && ` ${new URL(apiUrl).origin}`}`,
+    `connect-src 'self'${calls}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

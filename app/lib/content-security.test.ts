@@ -52,4 +52,12 @@ describe('securePage', () => {
     )
     expect(securePage('', 'n1', NOBODY).policy).toContain("connect-src 'self';")
   })
+
+  test('allows calls to the host of map tiles, if it is another', () => {
+    const policyWith = (mapTiles: string) => securePage('', 'n1', { ...NOBODY, mapTiles }).policy
+    expect(policyWith('https://tiles.example/a/streets.pmtiles')).toContain(
+      "connect-src 'self' https://tiles.example;",
+    )
+    expect(policyWith('/map/tiles.pmtiles')).toContain("connect-src 'self';")
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ARTWORK_VERSION } from '#domain/artwork/address.ts'
+import { ARTWORK_VERSION, shareImageUrl } from '#domain/artwork/address.ts'
 import { readPrintFile } from '#domain/artwork/read-address.ts'
-import { defaultPrintUrl, pictureOf, printUrl, scenePrintUrl, shareImageUrl } from './pictures.ts'
+import { defaultPrintUrl, pictureOf, portraitOf, printUrl, scenePrintUrl } from './pictures.ts'
 
 const LISTING = {
   slug: 'sea-house',
@@ -25,9 +25,9 @@ test('a default print depends on the category and is quiet for burnout tags', ()
 test('the URL of an interface print has scene, hour and non-default variants', () => {
   expect(scenePrintUrl('lake', 'calm', '4x5')).toContain('/scene-lake-calm-4x5.svg')
   expect(scenePrintUrl('lake', 'calm', '1x1', true)).toContain('/scene-lake-calm-quiet-1x1.svg')
-  const variant = { seed: 'Sleep', house: 'none', view: 5 } as const
+  const variant = { seed: 'Sleep', house: 'none' } as const
   expect(scenePrintUrl('lake', 'calm', '1x1', false, variant)).toContain(
-    '/scene-lake-calm-none-5~Sleep-1x1.svg',
+    '/scene-lake-calm-none~Sleep-1x1.svg',
   )
 })
 
@@ -64,4 +64,17 @@ test('spec 5 · rules · thumbnails · a usable one comes first; both have the d
     expect(picture).toMatchObject({ src: printUrl('sea-house', 0, '4x3'), kind: 'print' })
     expect(picture.srcSet).toMatch(/&small 480w, .*\?v=\d+ 800w$/)
   }
+})
+
+test('a host has a drawn portrait by name, unless there is a photo', () => {
+  const host = { name: 'Maren Osgood', role: 'Owner', bio: '' }
+  const drawn = portraitOf({ slug: 'sea-house', host, wellnessTag: 'restore' })
+  expect(drawn).toMatchObject({ kind: 'print' })
+  expect(drawn.src).toMatch(/^\/art\/scene-portrait-restore~\w+-1x1\.svg\?v=/)
+  expect(portraitOf({ slug: 'inland', host, wellnessTag: 'restore' }).src).toBe(drawn.src)
+  const other = { ...host, name: 'Marnie Kell' }
+  expect(portraitOf({ slug: 'sea-house', host: other, wellnessTag: null }).src).not.toBe(drawn.src)
+  const photographed = { ...host, image: 'https://example.org/maren.jpg' }
+  const photo = portraitOf({ slug: 'sea-house', host: photographed, wellnessTag: 'restore' })
+  expect(photo).toMatchObject({ kind: 'photo', fallback: drawn.src })
 })

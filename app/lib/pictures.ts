@@ -21,6 +21,7 @@ import {
   type PictureSize,
   pictureFile,
   pictureVersion,
+  portraitAddress,
 } from '#domain/listing/picture.ts'
 
 /** The print of a listing; views 0 to 5 make its gallery. */
@@ -30,7 +31,7 @@ export function printUrl(slug: string, view: View, ratio: PrintRatio): string {
 
 /**
  * A print of the interface itself; a quiet one is an overcast dusk without a house.
- * The variant selects another print of the same scene: its seed (letters and digits), house, view.
+ * The variant selects another print of the same scene: its seed (letters and digits) and house.
  */
 export function scenePrintUrl(
   scene: SceneName,
@@ -39,7 +40,7 @@ export function scenePrintUrl(
   quiet = false,
   variant: Partial<SceneVariant> = {},
 ): string {
-  const usual = { seed: null, house: null, view: null }
+  const usual = { seed: null, house: null }
   return addressOf({ kind: 'scene', scene, hour, quiet, ratio, variant: { ...usual, ...variant } })
 }
 
@@ -55,11 +56,6 @@ export function defaultPrintUrl(
     quiet: isQuiet(tags),
     ratio,
   })
-}
-
-/** The share preview, 1200 x 630 px. */
-export function shareImageUrl(slug: string): string {
-  return `/og/${slug}.png?v=${ARTWORK_VERSION}`
 }
 
 /**
@@ -121,12 +117,15 @@ export function pictureOf(listing: Pictured, ratio: PrintRatio): Picture {
   return { ...photo, fallback, ...(sizes && { sizes }), ...(colour && { colour }) }
 }
 
-/** The portrait of a listing's host, or a print in its place. */
-export function portraitOf({ slug, host }: Pick<Listing, 'slug' | 'host'>): Picture {
-  const print = printUrl(slug, 5, '1x1')
-  const source = usableThumbnail(host?.image)
+/** The portrait of a listing's host, or a drawn one in its place. */
+export function portraitOf(
+  listing: Pick<Listing, 'slug' | 'host' | 'wellnessTag'>,
+  ratio: PrintRatio = '1x1',
+): Picture {
+  const print = addressOf(portraitAddress(listing, ratio))
+  const source = usableThumbnail(listing.host?.image)
   if (!source) return { src: print, fallback: print, kind: 'print' }
-  return { ...photoOf(slug, 'host', source), fallback: print, sizes: '128px' }
+  return { ...photoOf(listing.slug, 'host', source), fallback: print, sizes: '128px' }
 }
 
 /**

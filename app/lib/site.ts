@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { HelplinesReview } from '#domain/helplines/review.ts'
 
 /** Facts of the deployment for every page, from the root loader. */
 export type Site = {
@@ -12,6 +13,10 @@ export type Site = {
   anonKey: string
   /** Base URL of the Supabase client's calls; empty for this site. */
   apiUrl: string
+  /** Professional review of the helplines; absent before the first. */
+  helplinesReview?: HelplinesReview
+  /** URL or path of an archive of map tiles; absent without one. */
+  mapTiles?: string
 }
 
 const FALLBACK: Site = {

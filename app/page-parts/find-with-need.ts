@@ -18,8 +18,9 @@ import { isLimit, type NeedPart, needParts } from '#domain/need/need-parts.ts'
 import { isTitle } from '#domain/text/named-title.ts'
 import { withinSentence } from '#domain/text/within-sentence.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
-import type { SearchPort, SearchScope, Why } from '#search/port.ts'
+import type { SearchAnswer, SearchPort, SearchScope, Why } from '#search/port.ts'
 import { type Finder, findPage } from '#search/search-page.ts'
+import { withPrices } from './with-prices.ts'
 
 /** Prices in a search are taken to be in the default currency. */
 const CURRENCY = 'USD'
@@ -46,7 +47,7 @@ export async function findParsedNeed(
   const { search } = finder
   const first = isFirstByRelevance(query) ? [] : await findFirstByRelevance(finder, query, scope)
   if ([...items, ...first].some(({ title }) => isTitle(query.q, title)))
-    return { parts: [], repair: null, unmet: [], remarks: [], order: orderOf([]) }
+    return { parts: [], repair: null, unmet: [], remarks: [], order: orderOf([]), answer: null }
   const all = needParts(need)
   const parts = all
     .filter((part) => part.kind !== 'repair' && !isShownByFilter(part, query))
@@ -73,6 +74,7 @@ export async function findParsedNeed(
     unmet: isUnmet ? constraints : [],
     remarks: total > 0 && !isUnmet ? remarksOn(need, constraints) : [],
     order: isPlain ? m.results_order_plain() : orderOf(parts),
+    answer: isUnmet || isPlain || !isFirstByRelevance(query) ? null : answerOf(parts),
   }
 }
 
@@ -101,24 +103,40 @@ export async function findPageWithNeed(finder: Finder, query: ListingQuery, scop
   const found = await findPage(finder, query, { ...scope, perPage: PAGE_SIZE })
   const { need, why, ...list } = found
   return {
-    list,
+    list: { ...list, items: withPrices(list.items) },
     parsedNeed: await findParsedNeed(finder, query, { need, ...list }, scope),
     notes: notesOf(why, need),
   }
 }
 
-/** For each hit, a line that names the parts of the need it matches, and those that it does not state. */
+/**
+ * For each hit, a line that says whether a rule of the site moved it up, and names the parts of the need it matches, the
+ * limits it keeps to, and those that it does not state.
+ */
 export function notesOf(
   why: Readonly<Record<string, Why>>,
-  need: Need | null,
+  need: SearchAnswer['need'],
 ): Record<string, string> {
-  if (!need) return {}
-  const stated = new Set<string>(need.asked.flatMap((a) => (a.implied ? [] : [a.name])))
+  const stated = new Set<string>(need?.asked.flatMap((a) => (a.implied ? [] : [a.name])))
+  const limits = need && !need.relaxed ? needParts(need).filter(isShownLimit) : []
   const notes = Object.entries(why).map(([id, reason]) => {
-    const parts = [noteOf(reason, stated), unknownNote(reason, need)]
+    const picked = reason.picked ? m.results_picked() : ''
+    const kept = limits.filter((limit) => !isUnknown(limit, reason)).map(labelOf)
+    const parts = need
+      ? [picked, noteOf(reason, stated), kept.join(', '), unknownNote(reason, need)]
+      : [picked]
     return [id, parts.filter((part) => part !== '').join(' · ')] as const
   })
   return Object.fromEntries(notes.filter(([, note]) => note !== ''))
+}
+
+/** The place of a card stands above it. */
+function isShownLimit(part: NeedPart): boolean {
+  return isLimit(part) && part.kind !== 'place' && part.kind !== 'elsewhere'
+}
+
+function isUnknown(limit: NeedPart, { unknown = [] }: Why): boolean {
+  return limit.kind === 'condition' && unknown.includes(conditionKey(limit.value))
 }
 
 /** The stated conditions that a listing leaves open. */
@@ -179,16 +197,30 @@ function onlyBestRated(): ParsedNeedSummary {
     unmet: [],
     remarks: [],
     order: m.results_order_plain(),
+    answer: null,
   }
 }
 
-function orderOf(parts: readonly NeedPart[]): string {
+/** The need in one sentence, over the listings that answer it; null without a part that orders or limits them. */
+function answerOf(parts: readonly NeedPart[]): string | null {
+  // The kind stands in the tabs.
+  const named = parts.filter(({ kind }) => kind !== 'contentTypes')
+  const { needs, wants } = needsAndWants(named)
+  const need = [needs, wants].filter(Boolean).join(' · ')
+  return need === '' ? null : m.results_answer({ need })
+}
+
+function needsAndWants(parts: readonly NeedPart[]): { needs: string; wants: string } {
   const concepts = parts.filter(({ kind }) => kind === 'concept').map(labelOf)
   const wants = parts
     .filter((part) => part.kind !== 'concept' && dropNameOf(part) !== null)
     .map(labelOf)
     .join(', ')
-  const needs = listFormat().format(concepts)
+  return { needs: listFormat().format(concepts), wants }
+}
+
+function orderOf(parts: readonly NeedPart[]): string {
+  const { needs, wants } = needsAndWants(parts)
   if (needs && wants) return m.results_order_needs_wants({ needs, wants })
   if (needs) return m.results_order_needs({ needs })
   return wants ? m.results_order_wants({ wants }) : m.results_order_said()

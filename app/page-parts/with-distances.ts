@@ -1,5 +1,5 @@
 import { distanceText } from '#app/lib/i18n/distance-label.ts'
-import { listCoordinates } from '#data/catalogue/coordinates.ts'
+import { listCoordinates } from '#data/catalogue/places/coordinates.ts'
 import type { Db } from '#data/db/db.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'

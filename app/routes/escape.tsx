@@ -127,7 +127,9 @@ export default function EscapePage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </DetailColumns>
-      <ReportButton listingId={listing.id} />
+      <div className="mt-4 -ml-3.5">
+        <ReportButton listingId={listing.id} />
+      </div>
       <Similar title={m.detail_similar_escapes()} items={similar} linkTo={toEscape} />
       <BookingHost key={listing.id} listing={listing} />
     </div>

@@ -18,6 +18,7 @@ import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { finderIn } from '#search/context.ts'
 import { findPage } from '#search/search-page.ts'
 import { withDistances } from '../page-parts/with-distances.ts'
+import { withPrices } from '../page-parts/with-prices.ts'
 import type { Route } from './+types/escapes'
 
 const FILTERS = ['type', 'category', 'price', 'country', 'amenity', 'tag'] as const
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   // Substring matching takes the text literally, so no need is parsed.
   const { need: _, why: __, ...list } = found
-  const items = await withDistances(db, query, list.items)
+  const items = withPrices(await withDistances(db, query, list.items))
   return { list: { ...list, items }, needsPlace: isNearMeRequest(query.q), stats, query }
 }
 

@@ -64,7 +64,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
       <hr className="border-line border-t" />
       {!searched && <ExperienceTiles counts={counts} />}
       <ListBar
-        className={searched ? 'mt-7 mb-7' : 'mt-13 mb-7 md:mt-19'}
+        className={searched ? 'mt-7 mb-7' : 'mt-7 mb-7 md:mt-19'}
         list={list}
         needsPlace={needsPlace}
         offered={FILTERS}

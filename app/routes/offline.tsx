@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { pageTitle } from '#app/lib/site.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/offline'
 

@@ -1,8 +1,11 @@
 import { ListingCard } from '#app/features/listings/card/listing-card.tsx'
 import { SavedList } from '#app/features/saved/saved-list.tsx'
+import { lazy } from '#app/lib/loading/lazy.ts'
 import { pageTitle } from '#app/lib/site.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/saved'
+
+const map = lazy(async () => (await import('#app/page-parts/saved-map.tsx')).SavedMap)
 
 export function meta({ matches }: Route.MetaArgs) {
   return [
@@ -16,6 +19,7 @@ export default function Saved() {
   return (
     <div className="wrap min-h-dvh pt-9 pb-16">
       <SavedList
+        map={map}
         renderCard={(card, action) => (
           <ListingCard listing={card} headingLevel={2}>
             {action}

@@ -1,4 +1,4 @@
-import { data, href, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { CareText } from '#app/features/chat/answer/care-text.tsx'
 import { HelplinesReviewed } from '#app/features/chat/answer/helplines-reviewed.tsx'
 import { AssistantLogo } from '#app/features/chat/panel/assistant-logo.tsx'
@@ -16,28 +16,27 @@ import { type CareAnswer, supportText } from '#domain/care/care.ts'
 import { careAnswerFor } from '#domain/care/care-for-text.ts'
 import { riskText } from '#domain/care/caution.ts'
 import { riskIn } from '#domain/care/risk.ts'
-import { CONTENT_TYPES, isCategory } from '#domain/listing/category.ts'
-import { categoriesFor } from '#domain/listing/category-order.ts'
+import { isCategory } from '#domain/listing/category.ts'
 import {
   appliedFilters,
   everything,
   type ListingQuery,
-  PAGE_SIZE,
+  RESULTS_PAGE_SIZE,
   readListingQuery,
 } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { detectCached } from '#domain/safety/detect-cached.ts'
 import { finderIn } from '#search/context.ts'
-import { type Finder, findBestOfEach, findPage } from '#search/search-page.ts'
+import { type Finder, findPage } from '#search/search-page.ts'
 import { findParsedNeed, notesOf } from '../page-parts/find-with-need.ts'
 import { OpenedItem } from '../page-parts/opened-item.tsx'
 import { orderLabel } from '../page-parts/order-label.ts'
 import { withDistances } from '../page-parts/with-distances.ts'
+import { withPrices } from '../page-parts/with-prices.ts'
 import type { Route } from './+types/search-results'
 
-const BEST_OF_EACH = 4
-const NEAREST = 4
+const NEAREST = 3
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -65,45 +64,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, { status: opened.isMissing ? 404 : 200 })
 }
 
-/** One list for a single category, for the feed and beside the map; otherwise the best of each category. */
 async function findResults(finder: Finder, db: Db, query: ListingQuery): Promise<SearchResult> {
-  const oneList =
-    query.facets.contentType.length === 1 || query.view === 'feed' || query.view === 'map'
-  const { total, facets, need, why, ...shown } = oneList
-    ? await listOf(finder, query)
-    : { ...(await findBestOfEach(finder, query, BEST_OF_EACH)), list: null }
+  const { facets, need, why, ...found } = await findPage(finder, query, {
+    perPage: RESULTS_PAGE_SIZE,
+  })
+  const { total } = found
   const fallback =
     total === 0 ? await findNearest(finder, query, facets.words) : { drop: null, nearest: [] }
-  const { list, groups } = shown
-  const items = list?.items ?? Object.values(groups ?? {}).flatMap((group) => group.items)
-  const foundItems = { need, total, items }
-  const parsedNeed = await findParsedNeed(finder, query, foundItems)
-  const notes = notesOf(why, need)
-  const order = groups ? categoriesFor(query.q, groups) : []
-  const orderText = orderLabel(query, parsedNeed?.order)
-  const placed = await placedIn(db, query, { list, groups })
-  const needsPlace = isNearMeRequest(query.q)
-  return { total, facets, parsedNeed, needsPlace, notes, order, orderText, ...placed, ...fallback }
-}
-
-/** The list or the groups with distances from the centre of the query. */
-async function placedIn(
-  db: Db,
-  query: ListingQuery,
-  { list, groups }: Pick<SearchResult, 'list' | 'groups'>,
-): Promise<Pick<SearchResult, 'list' | 'groups'>> {
-  if (list) return { list: { ...list, items: await withDistances(db, query, list.items) }, groups }
-  if (!groups || !query.near) return { list, groups }
-  const placed = { ...groups }
-  for (const type of CONTENT_TYPES)
-    placed[type] = { ...groups[type], items: await withDistances(db, query, groups[type].items) }
-  return { list, groups: placed }
-}
-
-async function listOf(finder: Finder, query: ListingQuery) {
-  const found = await findPage(finder, query, { perPage: PAGE_SIZE })
-  const { facets, need, why, ...list } = found
-  return { total: list.total, facets, need, why, list, groups: null }
+  const parsedNeed = await findParsedNeed(finder, query, { need, ...found })
+  return {
+    total,
+    facets,
+    parsedNeed,
+    needsPlace: isNearMeRequest(query.q),
+    notes: notesOf(why, need),
+    orderText: orderLabel(query, parsedNeed?.order),
+    list: { ...found, items: withPrices(await withDistances(db, query, found.items)) },
+    ...fallback,
+  }
 }
 
 /** The filter whose removal yields the most hits, and those hits. */
@@ -130,14 +108,7 @@ async function findNearest(
   return { drop: null, nearest: items }
 }
 
-/** The feed and the map show one list where other views show groups, so switching to or from them reloads. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
-  const isOneList = ({ searchParams }: URL) =>
-    searchParams.get('view') === 'feed' || searchParams.get('view') === 'map'
-  if (isOneList(currentUrl) !== isOneList(nextUrl)) return defaultShouldRevalidate
-  return reloadsList(args)
-}
+export const shouldRevalidate = reloadsList
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
   resultsMeta(

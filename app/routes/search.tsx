@@ -20,7 +20,7 @@ import {
 import { usePlaceholder } from '#app/features/search/use-placeholder.ts'
 import { useHits, useSuggestions } from '#app/features/search/use-suggestions.ts'
 import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
-import { SearchField } from '#app/ui/search-field.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { countContentTypes } from '#data/catalogue/directory.ts'
 import { catalogueContext } from '#data/context.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 import { Print } from './print.tsx'
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {

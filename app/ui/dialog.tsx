@@ -2,7 +2,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const VARIANTS = {

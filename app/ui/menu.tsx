@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 
 type MenuProps = Omit<ComponentProps<typeof DropdownMenu.Content>, 'children'> & {
   /** One element that takes a ref and button props. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { nextPageLabel, pageLabel, previousPageLabel } from '#app/lib/i18n/number-labels.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
 
 type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** From 1. */

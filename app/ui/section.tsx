@@ -17,7 +17,7 @@ export function Section({
   ...props
 }: SectionProps) {
   const titleId = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
     <section
       data-slot="section"

@@ -21,6 +21,13 @@ test('newest first for "newest", else by rating, unless another order is chosen'
   expect(sortOf({ ...newest, slug: 'top-rated' }, 'relevance')).toBe('rating')
 })
 
+test('a browse page has a map, and an area only on it', () => {
+  const read = (search: string) => browseQuery(readListingQuery(new URLSearchParams(search)))
+  const area = { south: 30, west: 130, north: 40, east: 140 }
+  expect(read('view=map&area=30,130,40,140')).toMatchObject({ view: 'map', area })
+  expect(read('view=list&area=30,130,40,140')).toMatchObject({ view: 'grid', area: null })
+})
+
 test('a browse page takes hour, price, order and page from its address, nothing else', () => {
   const query = browseQuery(
     readListingQuery(new URLSearchParams('q=tea&hour=calm&price=$&tag=sea&sort=newest&page=2')),

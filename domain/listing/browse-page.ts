@@ -68,9 +68,13 @@ export function sortOf(browsePage: BrowsePage, sort: Sort): BrowseSort {
   return BROWSE_SORTS.find((known) => known === sort) ?? usualSort(browsePage)
 }
 
-/** The parameters that a browse page supports: hour, price band, order and page. Others are dropped. */
-export function browseQuery({ facets, sort, page }: ListingQuery): ListingQuery {
+/**
+ * The parameters that a browse page supports: hour, price band, order and page, and the map with its area. Others are
+ * dropped.
+ */
+export function browseQuery({ facets, sort, page, view, area }: ListingQuery): ListingQuery {
   const { hour, price } = facets
   const plain = everything()
-  return { ...plain, facets: { ...plain.facets, hour, price }, sort, page }
+  const map = view === 'map' && { view, area }
+  return { ...plain, facets: { ...plain.facets, hour, price }, sort, page, ...map }
 }

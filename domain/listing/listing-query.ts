@@ -139,6 +139,8 @@ export function toggled(query: ListingQuery, facet: Facet, value: string): Listi
 
 /** Listings on one page of a list. */
 export const PAGE_SIZE = 24
+/** Listings on a page of the search results: three as the answer, then rows of three. */
+export const RESULTS_PAGE_SIZE = 15
 
 /** Values of each facet with their number of listings, most frequent first. */
 export type FacetCounts = Record<Facet, { value: string; count: number }[]> & {

@@ -62,6 +62,8 @@ export type ListingCard = {
   isAIRecommended: boolean
   /** Its distance from the centre of the list, as text; absent without one. */
   away?: string
+  /** Its price with the unit, as text; absent where a page shows none. */
+  priceLabel?: string
   /** Translations for the language that it was read in; absent in English. */
   words?: Words | undefined
 }

@@ -1,5 +1,7 @@
+import type { PrintAddress } from '../artwork/address.ts'
 import { hash } from '../artwork/drawing/random.ts'
-import { type Photo, usableThumbnail } from './listing.ts'
+import type { PrintRatio } from '../artwork/sizes.ts'
+import { type Listing, type Photo, usableThumbnail, type WellnessTag } from './listing.ts'
 
 /** Widths of stored photos in pixels; none is upscaled. */
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
@@ -23,6 +25,25 @@ export function pictureFile({ slug, name, width, format }: PictureAddress): stri
 /** Changes with the source of a photo, so that addresses can be cached indefinitely. */
 export function pictureVersion(source: string): string {
   return hash(source).toString(36)
+}
+
+/** The drawn portrait of a host; the same name has the same face everywhere. */
+export function portraitAddress(
+  {
+    slug,
+    host,
+    wellnessTag,
+  }: Pick<Listing, 'slug' | 'host'> & { wellnessTag?: WellnessTag | null },
+  ratio: PrintRatio,
+): PrintAddress {
+  return {
+    kind: 'scene',
+    scene: 'portrait',
+    hour: wellnessTag ?? 'balance',
+    quiet: false,
+    ratio,
+    variant: { seed: pictureVersion(host?.name ?? slug), house: null },
+  }
 }
 
 type Pictured = {

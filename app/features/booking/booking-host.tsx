@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { closeBookingDialog, useBookingDialog } from '#app/lib/stores/booking-dialog-store.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { calendarLabels } from '#app/lib/i18n/calendar-labels.ts'
-import { DateFields } from '#app/ui/date-fields.tsx'
+import { DateFields } from '#app/ui/calendar/date-fields.tsx'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { firstDay, lastDay } from '#domain/booking/request-days.ts'
 import { termKindOf } from '#domain/booking/request-term.ts'

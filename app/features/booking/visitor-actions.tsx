@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import type { BookingRequest } from '#domain/booking/booking-request.ts'
 import { requestCalendar } from '#domain/booking/request-calendar.ts'
 import { nextState } from '#domain/booking/request-state.ts'

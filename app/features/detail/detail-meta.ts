@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import { shareImageUrl } from '#app/lib/pictures.ts'
 import { languageMeta, pageUrl } from '#app/lib/seo/page-url.ts'
 import { breadcrumbData, type Crumb } from '#app/lib/seo/structured-data.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'
+import { mapPngPath } from '#domain/place/map/map-picture.ts'
+import { hidesPlace } from '#domain/place/public-place.ts'
 
 type DetailPage = {
   listing: BriefListing
@@ -43,6 +45,7 @@ export function detailMeta(
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
+    ...mapImage(listing, site),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(listing.listed && !isPlaceholder
       ? [
@@ -58,4 +61,13 @@ export function detailMeta(
         ]
       : [noindex]),
   ]
+}
+
+/** The map around a listing as a second picture to choose from; none without a place. */
+function mapImage(listing: BriefListing, site: Site | undefined): MetaDescriptor[] {
+  const { coordinates: centre, listed } = listing
+  if (!centre || !listed) return []
+  const mark = hidesPlace(listing) ? 'area' : 'place'
+  const path = mapPngPath({ centre, mark, theme: 'light' })
+  return [{ property: 'og:image', content: `${site?.origin ?? ''}${path}` }]
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { IconName } from '#app/ui/icon/icon-names.ts'
 
 /** An icon with its text, in a line of facts. */
 export function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {

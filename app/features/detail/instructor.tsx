@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import type { Picture } from '#app/lib/pictures.ts'
+import { portraitAlt } from '#app/lib/portrait-alt.ts'
 import { instructorPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Print } from '#app/ui/print.tsx'
@@ -9,7 +10,7 @@ import { m } from '#domain/messages/messages.js'
 
 type InstructorProps = {
   listing: Listing
-  /** A portrait, or a print in its place. */
+  /** A portrait: a photo, else a drawn one. */
   picture: Picture
 }
 
@@ -20,7 +21,11 @@ export function Instructor({ listing, picture }: InstructorProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
-        <Print {...picture} alt="" className="size-24 rounded-full!" />
+        <Print
+          {...picture}
+          alt={portraitAlt(host.name, picture)}
+          className="size-24 rounded-full!"
+        />
         <div className="min-w-0 flex-1">
           <h2>{host.name}</h2>
           <p className="mt-1 text-ink-2" lang={listingLang()}>

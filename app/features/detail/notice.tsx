@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 
 /** A notice at the top of a page. */
 export function Notice({ children }: { children: string }) {

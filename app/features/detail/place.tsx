@@ -1,5 +1,5 @@
 import { placeText } from '#app/lib/i18n/number-labels.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { type Around, PlaceMap, PlaceWords } from './place-map.tsx'

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listingLang, placeText } from '#app/lib/i18n/number-labels.ts'
 import type { Picture } from '#app/lib/pictures.ts'
+import { portraitAlt } from '#app/lib/portrait-alt.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Rating } from '#app/ui/stars.tsx'
@@ -18,7 +19,7 @@ import '#app/ui/hero.css'
 type ProfileProps = {
   host: Host
   listing: Listing
-  /** A portrait, or a print in its place. */
+  /** A portrait: a photo, else a drawn one. */
   picture: Picture
   /** Cards of the host's listings. */
   children: ReactNode
@@ -51,7 +52,12 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
             {host.bio}
           </p>
         </div>
-        <Print {...picture} alt="" priority className="hero-print max-md:aspect-4/3!" />
+        <Print
+          {...picture}
+          alt={portraitAlt(host.name, picture)}
+          priority
+          className="hero-print max-md:aspect-4/3!"
+        />
       </header>
       <Section title={m.detail_led_by({ name: host.name })}>{children}</Section>
       {reviewList.length > 0 && (

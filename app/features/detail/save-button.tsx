@@ -1,7 +1,7 @@
 import { lazy, usePrefetchWhenIdle } from '#app/lib/loading/lazy.ts'
 import { toggleSaved, useIsSaved } from '#app/lib/saved/saved-items.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -2,7 +2,7 @@ import { countText } from '#app/lib/i18n/number-labels.ts'
 import { openSavedDialog } from '#app/lib/saved/saved-dialog-store.ts'
 import { savedItems, type toggleSaved } from '#app/lib/saved/saved-items.ts'
 import { REMOVED_MESSAGES, SAVED_MESSAGES } from '#app/lib/saved/saved-messages.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 

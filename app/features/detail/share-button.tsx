@@ -2,8 +2,8 @@ import { pageUrl } from '#app/lib/seo/page-url.ts'
 import { type ShareOutcome, shareLink } from '#app/lib/share.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
 type ShareButtonProps = {

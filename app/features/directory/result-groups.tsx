@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchResultsPath } from '#app/paths.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, type Category, type ContentType } from '#domain/listing/category.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { inWidths, scenePrintUrl } from '#app/lib/pictures.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { SUBCATEGORIES } from '#domain/language/subcategory-words.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { CONCERNS, RECOVERY_PATHS } from '#domain/concepts/concern-names.ts'
 import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
@@ -16,7 +16,7 @@ const PRINTS: Record<(typeof CONCERNS)[number], string> = {
   energy: scenePrintUrl('cushions', 'energize', '1x1', false, { seed: 'Energy' }),
   focus: scenePrintUrl('alpine', 'focus', '1x1', false, { seed: 'Focus' }),
   digestion: scenePrintUrl('bowl', 'balance', '1x1', false, { seed: 'b2' }),
-  immunity: scenePrintUrl('garden', 'focus', '1x1', false, { seed: 'Immunity', view: 5 }),
+  immunity: scenePrintUrl('eucalyptus', 'focus', '1x1', false, { seed: 'Immunity' }),
 }
 
 /** Specification section 2, Home: "Target Your Wellness" leads to Chat, "Recovery Paths" to results. */

@@ -71,6 +71,7 @@ export function rankPage({ assistant }: InfoFacts): InfoContent {
       ),
       section('sample', m.info_rank_sample_title(), m.info_rank_sample()),
       section('badge', m.info_rank_badge_title(), m.info_rank_badge()),
+      section('picked', m.info_rank_picked_title(), m.info_rank_picked()),
       section(
         'assistant',
         m.info_rank_assistant_title({ assistant }),

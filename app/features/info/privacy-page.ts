@@ -24,7 +24,9 @@ export function privacyPage(facts: InfoFacts): InfoContent {
       section(
         'stored',
         m.privacy_stored_title(),
-        ...STORED_DATA.map((data) => storedBlock(data, assistant)),
+        ...STORED_DATA.filter(({ onlyIf }) => !onlyIf || facts[onlyIf]).map((data) =>
+          storedBlock(data, assistant),
+        ),
       ),
       section('others', m.privacy_others_title(), list(...receivers(facts))),
       section(
@@ -57,7 +59,10 @@ function storedBlock(data: StoredData, assistant: string): InfoBlock {
 }
 
 /** Third parties that receive data; the last three depend on the configuration. */
-function receivers({ assistant, hosts: { model, accounts, photos } }: InfoFacts): string[] {
+function receivers({
+  assistant,
+  hosts: { model, accounts, photos, mapTiles },
+}: InfoFacts): string[] {
   return [
     m.privacy_others_host(),
     m.privacy_others_mail(),
@@ -67,5 +72,6 @@ function receivers({ assistant, hosts: { model, accounts, photos } }: InfoFacts)
       : m.privacy_others_no_model({ assistant }),
     ...(accounts ? [m.privacy_others_accounts({ host: accounts })] : []),
     ...(photos ? [m.privacy_others_photos({ host: photos })] : []),
+    ...(mapTiles ? [m.privacy_others_map_tiles({ host: mapTiles })] : []),
   ]
 }

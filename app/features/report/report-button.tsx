@@ -12,7 +12,7 @@ export function ReportButton({ listingId }: { listingId: string }) {
   const Dialog = useLazy(dialog, isOpen, close)
   return (
     <>
-      <Button variant="plain" className="needs-script mt-4" onClick={() => setOpen(true)}>
+      <Button variant="plain" className="needs-script" onClick={() => setOpen(true)}>
         {m.report_open()}
       </Button>
       {isOpen && Dialog && <Dialog listingId={listingId} onClose={close} />}

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { StoredFacts } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
-
-const similar = lazy(async () => (await import('./similar-listings.tsx')).SimilarListings)
-const NOTHING = () => {}
+import { SimilarListings } from './similar-listings.tsx'
 
 type RemovedListingProps = {
   /** Null if nothing is stored about it. */
@@ -23,14 +20,8 @@ export function RemovedListing({ facts, title, children }: RemovedListingProps) 
       </p>
       <h2>{title}</h2>
       <p className="text-ink-2">{m.lists_gone_text()}</p>
-      {facts && <Similar facts={facts} />}
+      {facts && <SimilarListings facts={facts} />}
       {children}
     </article>
   )
-}
-
-/** Lazily loaded, as few saved listings were removed. */
-function Similar({ facts }: { facts: StoredFacts }) {
-  const SimilarListings = useLazy(similar, true, NOTHING)
-  return SimilarListings && <SimilarListings facts={facts} />
 }

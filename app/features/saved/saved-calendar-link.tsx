@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 /** Link to the next dates of saved listings as an iCalendar file; `title` for a single one. */

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatInstant } from '#app/lib/i18n/format.ts'
+import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import type { NextDate } from '#app/lib/saved/saved-cards.ts'
 import { openSavedDialog } from '#app/lib/saved/saved-dialog-store.ts'
 import { useSavedLists } from '#app/lib/saved/saved-lists.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { SavedItem } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { CompareChoice } from './compare/compare-choice.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { RemovedListing } from './removed-listing.tsx'
 import { CalendarLink } from './saved-calendar-link.tsx'
 import { SavedNote } from './saved-note.tsx'
 import type { SavedEntry } from './saved-view.ts'
+
+const removedListing = lazy(async () => (await import('./removed-listing.tsx')).RemovedListing)
+const NOTHING = () => {}
 
 type SavedEntryItemProps = {
   entry: SavedEntry
@@ -45,9 +48,9 @@ export function SavedEntryItem({
     <>
       {card && renderCard(card, remove)}
       {!card && isRemoved && (
-        <RemovedListing facts={facts} title={title}>
+        <Removed facts={facts} title={title}>
           {remove}
-        </RemovedListing>
+        </Removed>
       )}
       {!card && !isRemoved && (
         <div className="saved-deleted">
@@ -77,6 +80,12 @@ export function SavedEntryItem({
       <SavedNote item={item} title={title} />
     </>
   )
+}
+
+/** Lazily loaded, as few saved listings were removed from the catalogue. */
+function Removed(props: ComponentProps<NonNullable<ReturnType<typeof removedListing.current>>>) {
+  const RemovedListing = useLazy(removedListing, true, NOTHING)
+  return RemovedListing && <RemovedListing {...props} />
 }
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const

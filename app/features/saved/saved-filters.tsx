@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { countText } from '#app/lib/i18n/number-labels.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { m } from '#domain/messages/messages.js'
 import {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
+import { type Lazy, lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { scenePrintUrl } from '#app/lib/pictures.ts'
 import { cachedFactsOf } from '#app/lib/saved/saved-cards.ts'
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
@@ -10,7 +10,9 @@ import { useMember } from '#app/lib/session/account-session.ts'
 import { useSignedOut } from '#app/lib/session/session-end.ts'
 import { useSignInHere } from '#app/lib/session/use-sign-in-here.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { CardSkeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
@@ -33,10 +35,14 @@ const NOTHING = () => {}
 type SavedListProps = {
   /** Renders a listing's card with its actions. */
   renderCard: (card: ListingCard, actions: ReactNode) => ReactNode
+  /** Puts a map of the listings beside their list. */
+  map: Lazy<ComponentType<MapProps>>
 }
 
+type MapProps = { ids: readonly string[]; children: ReactNode }
+
 /** The visitor's saved items, with remove and undo. */
-export function SavedList({ renderCard }: SavedListProps) {
+export function SavedList(props: SavedListProps) {
   return (
     <>
       {/* Takes the focus when the last item is removed. */}
@@ -44,7 +50,7 @@ export function SavedList({ renderCard }: SavedListProps) {
         {m.saved_title()}
       </h1>
       <Trips />
-      <SavedItems renderCard={renderCard} />
+      <SavedItems {...props} />
     </>
   )
 }
@@ -56,7 +62,7 @@ function Trips() {
   return SavedTrips && <SavedTrips />
 }
 
-function SavedItems({ renderCard }: SavedListProps) {
+function SavedItems(props: SavedListProps) {
   const items = useSavedItems()
   const lists = useSavedLists()
   const hasTrips = useSavedTrips().length > 0
@@ -79,7 +85,7 @@ function SavedItems({ renderCard }: SavedListProps) {
           {m.lists_old()}
         </p>
       )}
-      <SavedEntries entries={entries} state={state} renderCard={renderCard} />
+      <SavedEntries entries={entries} state={state} {...props} />
     </>
   )
 }
@@ -98,7 +104,7 @@ function toEntries(items: readonly SavedItem[], { cards, removed }: CardsState):
 
 type SavedEntriesProps = SavedListProps & { entries: readonly SavedEntry[]; state: CardsState }
 
-function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
+function SavedEntries({ entries, state, renderCard, map }: SavedEntriesProps) {
   const [params] = useSearchParams()
   const lists = useSavedLists()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -109,6 +115,22 @@ function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
   const visible = visibleEntries(entries, view)
   const dated = visible.flatMap(({ item }) => (state.dates[item.id] ? [item.id] : []))
   const isNarrowed = view.list !== null || view.category !== null
+  const grid = (
+    <ul className="listing-grid mt-7">
+      {visible.map((entry, place) => (
+        <li key={entry.item.id}>
+          <SavedEntryItem
+            entry={entry}
+            date={state.dates[entry.item.id]}
+            next={(visible[place + 1] ?? visible[place - 1])?.item}
+            chosen={chosen}
+            onChoose={setChosen}
+            renderCard={renderCard}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <SavedLists entries={entries} view={view} list={list} />
@@ -116,6 +138,14 @@ function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
       <div className="saved-tools">
         <ShareSaved key={list?.id ?? 'all'} list={list} />
         {dated.length > 0 && <CalendarLink ids={dated} />}
+        <ChipLink
+          to={{ search: writeSavedView({ ...view, isMap: !view.isMap }) }}
+          current={view.isMap}
+          preventScrollReset
+        >
+          <Icon name="map" size={18} />
+          {m.lists_on_map()}
+        </ChipLink>
         <SavedSortSelect view={view} />
       </div>
       {isNarrowed && (
@@ -136,23 +166,22 @@ function SavedEntries({ entries, state, renderCard }: SavedEntriesProps) {
           </Link>
         </div>
       )}
-      <ul className="listing-grid mt-7">
-        {visible.map((entry, place) => (
-          <li key={entry.item.id}>
-            <SavedEntryItem
-              entry={entry}
-              date={state.dates[entry.item.id]}
-              next={(visible[place + 1] ?? visible[place - 1])?.item}
-              chosen={chosen}
-              onChoose={setChosen}
-              renderCard={renderCard}
-            />
-          </li>
-        ))}
-      </ul>
+      {view.isMap ? (
+        <OnMap map={map} ids={visible.map(({ item }) => item.id)}>
+          {grid}
+        </OnMap>
+      ) : (
+        grid
+      )}
       {CompareBar && <CompareBar entries={entries} chosen={chosen} onChoose={setChosen} />}
     </>
   )
+}
+
+/** Mounted in the map view only, since `useLazy` prefetches its part. */
+function OnMap({ map, ...props }: MapProps & Pick<SavedListProps, 'map'>) {
+  const SavedMap = useLazy(map, true, NOTHING)
+  return SavedMap ? <SavedMap {...props} /> : props.children
 }
 
 function NothingSaved() {

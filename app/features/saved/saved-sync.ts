@@ -11,7 +11,7 @@ import {
 import { AccountError, callAccount } from '#app/lib/session/account-api.ts'
 import { currentMember, type Member } from '#app/lib/session/account-session.ts'
 import type { Connection } from '#app/lib/session/supabase.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { changeSaved, type SavedChange, type SavedItem, toChanges } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -23,10 +23,10 @@ const ids = (params: string) =>
   visibleEntries(entries, readSavedView(new URLSearchParams(params))).map(({ item }) => item.id)
 
 test('the URL holds the state, and invalid values are left out', () => {
-  const view = { list: LIST, category: 'escapes', sort: 'name' } as const
+  const view = { list: LIST, category: 'escapes', sort: 'name', isMap: true } as const
   expect(readSavedView(new URLSearchParams(writeSavedView(view)))).toEqual(view)
-  const plain = readSavedView(new URLSearchParams('list=x&category=toString&sort=nope'))
-  expect(plain).toEqual({ list: null, category: null, sort: 'saved' })
+  const plain = readSavedView(new URLSearchParams('list=x&category=toString&sort=nope&view=globe'))
+  expect(plain).toEqual({ list: null, category: null, sort: 'saved', isMap: false })
   expect(writeSavedView(plain)).toBe('')
 })
 

@@ -11,6 +11,8 @@ export type SavedView = {
   list: string | null
   category: Category | null
   sort: SavedSort
+  /** Whether a map is beside the list. */
+  isMap: boolean
 }
 
 /** Parses the state; invalid values are left out. Never throws. */
@@ -20,15 +22,17 @@ export function readSavedView(params: URLSearchParams): SavedView {
     list: list && /^[0-9a-f]{32}$/.test(list) ? list : null,
     category: CATEGORY_NAMES.find((name) => name === params.get('category')) ?? null,
     sort: SAVED_SORTS.find((sort) => sort === params.get('sort')) ?? 'saved',
+    isMap: params.get('view') === 'map',
   }
 }
 
 /** The inverse of readSavedView; default values are omitted. */
-export function writeSavedView({ list, category, sort }: SavedView): string {
+export function writeSavedView({ list, category, sort, isMap }: SavedView): string {
   const params = new URLSearchParams({
     ...(list && { list }),
     ...(category && { category }),
     ...(sort !== 'saved' && { sort }),
+    ...(isMap && { view: 'map' }),
   })
   return params.size > 0 ? `?${params}` : ''
 }
@@ -52,7 +56,7 @@ const isInList = ({ item }: SavedEntry, list: string | null) =>
 /** The filtered and sorted entries of a view. */
 export function visibleEntries(
   entries: readonly SavedEntry[],
-  { list, category, sort }: SavedView,
+  { list, category, sort }: Omit<SavedView, 'isMap'>,
 ): SavedEntry[] {
   return entries
     .filter((entry) => isInList(entry, list) && (!category || categoryIn(entry) === category))

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useDeferredOpen } from '#app/lib/loading/after-paint.ts'
 import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import './saved.css'
 

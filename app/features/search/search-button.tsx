@@ -8,7 +8,7 @@ import { useOpenHere } from '#app/lib/loading/use-open-here.ts'
 import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { preloadSupabase } from '#app/lib/session/preload-supabase.ts'
 import { useSite } from '#app/lib/site.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { opensSearch } from './search-shortcut.ts'
 

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { SearchForm } from './search-form.tsx'
 import './search.css'

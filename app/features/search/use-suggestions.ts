@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
 import { useAssistant } from '#app/lib/assistant/assistant.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { m } from '#domain/messages/messages.js'
 import { fetchHits } from './hits.ts'

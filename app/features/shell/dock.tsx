@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { SECTION_ICONS } from './section-icons.ts'

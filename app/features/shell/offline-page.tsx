@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isReachable } from '#app/lib/loading/connection.ts'
 import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 function reopen() {

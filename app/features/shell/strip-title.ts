@@ -19,6 +19,7 @@ const PAGE_TITLES = new Map<string, () => string>([
   ['/welcome', m.shell_account],
   ['/connect', m.shell_account],
   ['/offline', m.errors_offline_title],
+  ['/collections', m.collections_title],
   ['/console', m.console_title],
   ...INFO_PAGE_NAMES.map((name) => [INFO_PAGES[name].path, INFO_PAGES[name].title] as const),
 ])

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
 import { setTheme, THEMES, type Theme, useTheme } from '#app/lib/stores/theme.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { IconName } from '#app/ui/icon/icon-names.ts'
 import { m } from '#domain/messages/messages.js'
 
 const LOOKS = {

@@ -5,7 +5,7 @@ import { formatDay } from './format.ts'
 const SUNDAY = 0
 const MONDAY = 1
 
-/** The copy of every calendar (app/ui/calendar.tsx) in the language of the page. */
+/** The copy of every calendar (app/ui/calendar/calendar.tsx) in the language of the page. */
 export function calendarLabels() {
   return {
     chooseDates: m.detail_choose_dates(),

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import type { RatingSource } from '#domain/listing/rating-source.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
-import { shareImageUrl } from '../pictures.ts'
 import { pageTitle, type Site } from '../site.ts'
 import { languageMeta, pageUrl } from './page-url.ts'
 

@@ -29,6 +29,7 @@ async function ask(loader: (args: never) => unknown, params: object, search = ''
     origin,
     anonKey: '',
     apiUrl: '',
+    helplinesReview: null,
   })
   const request = new Request(`${origin}/${search}`)
   const run = async () => loader({ params, request, context } as never)

@@ -137,7 +137,11 @@ export default function RetreatPage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </DetailColumns>
-      {!isPlaceholder && <ReportButton listingId={listing.id} />}
+      {!isPlaceholder && (
+        <div className="mt-4 -ml-3.5">
+          <ReportButton listingId={listing.id} />
+        </div>
+      )}
       <Similar title={m.detail_similar_retreats()} items={similar} />
       <BookingHost key={listing.id} listing={listing} />
     </div>

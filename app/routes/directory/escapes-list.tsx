@@ -2,7 +2,6 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { browseMeta, missingMeta } from '#app/features/directory/browse/browse-meta.ts'
 import { BrowseView } from '#app/features/directory/browse/browse-view.tsx'
 import { UnknownBrowsePage } from '#app/features/directory/browse/unknown-browse-page.tsx'
-import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
 import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
@@ -12,6 +11,7 @@ import { readListingQuery } from '#domain/listing/listing-query.ts'
 import { findBrowsePageItems } from '#search/browse-page.ts'
 import { finderIn } from '#search/context.ts'
 import '#app/styles/directory.css'
+import { BrowseItems } from '../../page-parts/browse-items.tsx'
 import type { Route } from './+types/escapes-list'
 
 /** The sub-views of escapes: by category, location or amenity, and the quick searches. */
@@ -50,7 +50,7 @@ export default function EscapesList({ loaderData }: Route.ComponentProps) {
   const { items, ...view } = loaderData
   return (
     <BrowseView {...view}>
-      <ListingGrid items={items} />
+      <BrowseItems browsePage={view.browsePage} query={view.query} items={items} />
     </BrowseView>
   )
 }

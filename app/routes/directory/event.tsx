@@ -10,9 +10,10 @@ import { EventView } from '#app/features/directory/event/event-view.tsx'
 import { breadcrumbData, pageMeta } from '#app/features/directory/page-meta.ts'
 import { ListingCard } from '#app/features/listings/card/listing-card.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
-import { shareImageUrl } from '#app/lib/pictures.ts'
+import { placeMapOf } from '#app/lib/place-map-of.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { catalogueContext } from '#data/context.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import { eventOf, isOnline } from '#domain/listing/event.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
@@ -41,6 +42,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     schedule: event.schedule,
     event: toEventLabels(event),
     named: on !== null,
+    // Its address needs code that the page does without.
+    map: isOnline(event.schedule) ? null : placeMapOf(listing),
   }
 }
 
@@ -69,7 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  const { listing, schedule, event } = loaderData
+  const { listing, schedule, event, map } = loaderData
   return (
     <>
       <EventView
@@ -77,6 +80,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         schedule={schedule}
         event={event}
         booking={<EventBooking listing={listing} start={event.start} />}
+        map={map}
       >
         <ListingCard listing={listing} form="row" />
       </EventView>

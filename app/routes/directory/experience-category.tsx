@@ -4,7 +4,6 @@ import { BrowseView } from '#app/features/directory/browse/browse-view.tsx'
 import { UnknownBrowsePage } from '#app/features/directory/browse/unknown-browse-page.tsx'
 import { toEventRows } from '#app/features/directory/event/event-row.ts'
 import { EventRows } from '#app/features/directory/event/event-rows.tsx'
-import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
@@ -15,6 +14,7 @@ import { m } from '#domain/messages/messages.js'
 import { findBrowsePageItems } from '#search/browse-page.ts'
 import { calendarContext, finderIn } from '#search/context.ts'
 import '#app/styles/directory.css'
+import { BrowseItems } from '../../page-parts/browse-items.tsx'
 import { listUpcoming } from '../../page-parts/upcoming.ts'
 import type { Route } from './+types/experience-category'
 
@@ -65,7 +65,7 @@ export default function ExperienceCategory({ loaderData }: Route.ComponentProps)
   )
   return (
     <BrowseView {...view} more={more}>
-      <ListingGrid items={items} />
+      <BrowseItems browsePage={view.browsePage} query={view.query} items={items} />
     </BrowseView>
   )
 }

@@ -124,7 +124,9 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </DetailColumns>
-      <ReportButton listingId={listing.id} />
+      <div className="mt-4 -ml-3.5">
+        <ReportButton listingId={listing.id} />
+      </div>
       <Similar title={m.detail_similar_experiences()} items={similar} />
       <BookingHost key={listing.id} listing={listing} />
     </div>

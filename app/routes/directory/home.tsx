@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { AssistantLogo } from '#app/features/chat/panel/assistant-logo.tsx'
+import { FeaturedStories } from '#app/features/collections/featured-stories.tsx'
 import { directoryCrumb } from '#app/features/directory/crumbs.ts'
 import { toEventRows } from '#app/features/directory/event/event-row.ts'
 import { EventRows } from '#app/features/directory/event/event-rows.tsx'
@@ -12,13 +13,13 @@ import { ListingGrid } from '#app/features/listings/card/listing-grid.tsx'
 import { NoContent } from '#app/features/listings/list/no-content.tsx'
 import { ExplanationPart, explanation } from '#app/features/listings/results/explanation-part.tsx'
 import { preloadBeforeHydration } from '#app/lib/loading/lazy.ts'
-import { shareImageUrl } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { countContentTypes, listNewest } from '#data/catalogue/directory.ts'
 import { listDirectoryEntries } from '#data/catalogue/directory-entries.ts'
 import { catalogueContext, onceContext } from '#data/context.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import { CONCERNS } from '#domain/concepts/concern-names.ts'
 import { categoriesFor } from '#domain/listing/category-order.ts'
 import { everything, plainText } from '#domain/listing/listing-query.ts'
@@ -161,6 +162,7 @@ function Overview({ overview }: { overview: NonNullable<Loaded['overview']> }) {
         <h3 className="mt-10 mb-5">{m.directory_new_listed()}</h3>
         <ListingGrid items={newest} columns={4} below />
       </Section>
+      <FeaturedStories />
     </>
   )
 }

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
 export default function InstructorPage({ loaderData }: Route.ComponentProps) {
   const { host, listing, led } = loaderData
   return (
-    <Profile host={host} listing={listing} picture={portraitOf(listing)}>
+    <Profile host={host} listing={listing} picture={portraitOf(listing, 'hero')}>
       <ListingGrid below items={led.length > 0 ? led : [listing]} />
     </Profile>
   )

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { siteContext } from '#data/context.ts'
 import { loader } from './robots.ts'
 
-const SITE = { name: '', assistant: '', origin: 'https://site.example', anonKey: '', apiUrl: '' }
+const SITE = {
+  name: '',
+  assistant: '',
+  origin: 'https://site.example',
+  anonKey: '',
+  apiUrl: '',
+  helplinesReview: null,
+}
 
 async function readRules(): Promise<{ allow: boolean; path: string }[]> {
   const context = new RouterContextProvider()

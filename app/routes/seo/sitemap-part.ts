@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { storyPath } from '#app/features/collections/story-path.ts'
 import { browsePath } from '#app/features/directory/browse/browse-path.ts'
 import { eventPath } from '#app/features/directory/event/event-path.ts'
 import { INFO_PAGE_NAMES, INFO_PAGES } from '#app/features/shell/info-links.ts'
@@ -10,6 +11,7 @@ import {
   measureCatalogue,
   readListedAddresses,
 } from '#data/catalogue/sitemap.ts'
+import { listPublished } from '#data/collections/collections.ts'
 import { catalogueContext, onceContext, siteContext } from '#data/context.ts'
 import type { Db } from '#data/db/db.ts'
 import { CONCERN_NAMES } from '#domain/concepts/concern-names.ts'
@@ -30,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { listings, updatedAt } = await context.get(onceContext)('size', () => measureCatalogue(db))
   const batches =
     params.part === 'pages.xml'
-      ? [fixedPages(updatedAt)]
+      ? [fixedPages(updatedAt), await collectionPages(db)]
       : listingPages(db, partNumber(params.part, listings), new Date())
   return xmlResponse(sitemapText(context.get(siteContext).origin, batches))
 }
@@ -59,6 +61,17 @@ function fixedPages(changed: Date | null): SitemapEntry[] {
     ...INFO_PAGE_NAMES.map((name) => INFO_PAGES[name].path),
   ]
   return paths.map((path) => ({ path, changed }))
+}
+
+async function collectionPages(db: Db): Promise<SitemapEntry[]> {
+  const published = await listPublished(db)
+  if (published.length === 0) return []
+  const stories = published.map(({ slug, updatedAt }) => ({
+    path: storyPath(slug),
+    changed: updatedAt,
+  }))
+  const changed = stories.map((story) => story.changed).reduce((a, b) => (a > b ? a : b))
+  return [{ path: href('/collections'), changed }, ...stories]
 }
 
 async function* listingPages(db: Db, part: number, now: Date): AsyncGenerator<SitemapEntry[]> {

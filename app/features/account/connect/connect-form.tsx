@@ -3,7 +3,7 @@ import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { AccountError, callAuth } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import type { ProgramScope } from '#domain/member/program-scopes.ts'
 import { m } from '#domain/messages/messages.js'
 import { useAuthForm } from '../sign-in/use-auth.ts'
@@ -69,7 +69,7 @@ export function ConnectForm({ id }: { id: string }) {
 }
 
 function RequestFacts({ request }: { request: ConnectRequest }) {
-  const { program, host, isLocal, email, scopes } = request
+  const { program, documentHost, host, isLocal, email, scopes } = request
   return (
     <>
       <p className="account-lead">{m.account_connect_lead({ program })}</p>
@@ -81,6 +81,14 @@ function RequestFacts({ request }: { request: ConnectRequest }) {
       </ul>
       <p>{m.account_connect_never()}</p>
       <dl>
+        {documentHost !== null && (
+          <>
+            <dt className="text-small text-ink-2">{m.account_connect_described()}</dt>
+            <dd className="break-all">
+              <strong>{documentHost}</strong>
+            </dd>
+          </>
+        )}
         <dt className="text-small text-ink-2">{m.account_connect_return()}</dt>
         <dd className="break-all">
           <strong>{host}</strong>

@@ -12,10 +12,23 @@ const response = {
 test('a request names the program, the host of its address and the known scopes', () => {
   expect(readConnectRequest(response)).toEqual({
     program: 'Test program',
+    documentHost: null,
     host: '127.0.0.1:7777',
     isLocal: true,
     email: 'ada@example.com',
     scopes: ['saved:read'],
+  })
+})
+
+test('a program that a document describes is shown with the host of it', () => {
+  const client = { id: 'https://app.example/client.json', name: 'App', host: 'app.example' }
+  expect(readConnectRequest({ ...response, client })).toMatchObject({ documentHost: 'app.example' })
+})
+
+test('of a program on a device the scheme is shown, since anybody can state the host in it', () => {
+  const redirect_uri = 'com.example.app://bank.example/callback'
+  expect(readConnectRequest({ ...response, redirect_uri })).toMatchObject({
+    host: 'com.example.app',
   })
 })
 
@@ -28,7 +41,9 @@ test.each([null, 'text', {}, { ...response, client: null }, { ...response, redir
 
 test.each([
   ['https://app.example/cb?code=1', 'https://app.example/cb?code=1'],
+  ['com.example.app:/cb?code=1', 'com.example.app:/cb?code=1'],
   ['javascript:alert(1)', null],
+  ['file:///etc/passwd', null],
   ['data:text/html,x', null],
   ['/path', null],
   [7, null],

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 import { updateWellness, useWellness } from '#app/lib/session/wellness.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { BUDGET_LIMIT } from '#domain/booking/request-profile.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useOnMount } from '#app/lib/loading/use-on-mount.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { dataOf, useAuth, useAuthForm } from '../sign-in/use-auth.ts'

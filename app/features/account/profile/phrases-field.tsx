@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useState } from 'react'
 import { lazy } from '#app/lib/loading/lazy.ts'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import { phrasesIn } from '#domain/member/wellness.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useMember } from '#app/lib/session/account-session.ts'
 import { updateHome, updateWellness, useWellness } from '#app/lib/session/wellness.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import {
   EXCLUSION_LENGTH_LIMIT,
   EXCLUSIONS_LIMIT,

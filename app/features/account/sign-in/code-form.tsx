@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { focusOnMount } from '#app/ui/focus-on-mount.ts'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { CodeField } from './fields/code-field.tsx'
 import { needsFactor, type Posted, postMail } from './sign-in-view.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { EmailField } from './fields/email-field.tsx'
 import { type FormProps, type Posted, postMail, wasMailRateLimited } from './sign-in-view.ts'

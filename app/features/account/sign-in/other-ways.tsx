@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { arrivalOf, type FormProps, needsFactor } from './sign-in-view.ts'
 import { dataOf, useAuth, useAuthForm } from './use-auth.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
+import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import { m } from '#domain/messages/messages.js'
 import { toSignInError } from './auth-fault.ts'
 import { EmailField } from './fields/email-field.tsx'

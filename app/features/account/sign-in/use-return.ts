@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { readReturnPath, withReturnPath } from '#app/lib/return-path.ts'
 import { currentMember, isPasswordDropped } from '#app/lib/session/account-session.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { saveTypedAddress } from './fields/typed-address.ts'

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { formatInstant, formatMoney } from '#app/lib/i18n/format.ts'
+import { formatInstant } from '#app/lib/i18n/format.ts'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
+import { priceLabel } from '#app/lib/i18n/price-label.ts'
 import { defaultPrintUrl, pictureOf } from '#app/lib/pictures.ts'
 import { searchResultsPath } from '#app/paths.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { Recommendation } from '#domain/chat/assistant.ts'
 import type { ChatCard, Judgement } from '#domain/chat/chat.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, type Category, categoryOf } from '#domain/listing/category.ts'
-import type { Price } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { ChatLink } from './chat-link.tsx'
@@ -76,22 +76,11 @@ function Row({ to, picture, category, title, reason, children }: RowProps) {
   )
 }
 
-const PRICES: Record<Price['per'], (words: { price: string }) => string> = {
-  night: m.chat_price_night,
-  person: m.chat_price_person,
-  item: m.chat_price_item,
-  month: m.chat_price_month,
-  session: m.chat_price_session,
-  programme: m.chat_price_programme,
-}
-
 function Facts({ card }: { card: ChatCard }) {
   const { amount, rating, reviews, sample, location, next } = card
   return (
     <span className="chat-rec-facts">
-      {amount && (
-        <span>{PRICES[amount.per]({ price: formatMoney(amount.minor, amount.currency) })}</span>
-      )}
+      {amount && <span>{priceLabel(amount)}</span>}
       {location && <span>{location}</span>}
       {rating !== null && <Rating compact value={rating} count={reviews} sample={sample} />}
       {next && (

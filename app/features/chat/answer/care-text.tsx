@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { CareAnswer } from '#domain/care/care.ts'
 import { telephoneAddress } from '#domain/care/telephone-address.ts'
 import type { NamedHelpline } from '#domain/chat/chat.ts'

@@ -1,15 +1,16 @@
 import { formatDay } from '#app/lib/i18n/format.ts'
-import { HELPLINES_CHECKED, HELPLINES_REVIEWED } from '#domain/helplines/review.ts'
+import { useSite } from '#app/lib/site.ts'
+import { HELPLINES_CHECKED } from '#domain/helplines/review.ts'
 import { m } from '#domain/messages/messages.js'
 import './care-text.css'
 
 /** When, and how, the helpline numbers were last checked. */
 export function HelplinesReviewed() {
+  const review = useSite().helplinesReview
+  const date = formatDay(review?.on ?? HELPLINES_CHECKED, { dateStyle: 'long' })
   return (
     <p className="care-note">
-      {HELPLINES_REVIEWED === null
-        ? m.chat_care_checked({ date: formatDay(HELPLINES_CHECKED, { dateStyle: 'long' }) })
-        : m.chat_care_reviewed({ date: formatDay(HELPLINES_REVIEWED, { dateStyle: 'long' }) })}
+      {review ? m.chat_care_reviewed({ by: review.by, date }) : m.chat_care_checked({ date })}
     </p>
   )
 }

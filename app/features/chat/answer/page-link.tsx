@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { ChatLink } from './chat-link.tsx'
 

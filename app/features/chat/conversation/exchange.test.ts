@@ -7,14 +7,14 @@ import {
 } from '#app/lib/assistant/assistant.ts'
 import type { StreamChat } from '#app/lib/assistant/chat-stream.ts'
 import { removeRecentQuestion } from '#app/lib/assistant/recent-questions.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import type { ChatPart } from '#domain/chat/chat.ts'
 import { planItem as item, SLOT } from '#domain/plan/plan-item.test-kit.ts'
 import { chatReply } from './chat-reply.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
 import { exchange, type PageContext, stopExchange } from './exchange.ts'
 
-vi.mock('#app/ui/toast.tsx', () => ({ showToast: vi.fn() }))
+vi.mock('#app/ui/toast/toast.tsx', () => ({ showToast: vi.fn() }))
 vi.mock('#app/lib/assistant/recent-questions.ts', () => ({ removeRecentQuestion: vi.fn() }))
 
 const REPLY = {

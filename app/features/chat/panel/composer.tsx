@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { href, useHref } from 'react-router'
 import { useSite } from '#app/lib/site.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'

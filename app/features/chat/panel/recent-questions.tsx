@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { clearRecentQuestions, useRecentQuestions } from '#app/lib/assistant/recent-questions.ts'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
 /** The last five questions in this browser; choosing one puts it into the composer. */

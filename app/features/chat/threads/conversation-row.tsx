@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSite } from '#app/lib/site.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { type ChatThread, titleOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { renameThread } from './thread-actions.ts'

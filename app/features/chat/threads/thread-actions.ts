@@ -4,7 +4,7 @@ import {
   restoreThread,
   saveThread,
 } from '#app/lib/threads/chat-threads.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import type { ChatThread } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { chatState, dispatch, newId } from '../conversation/chat-store.ts'

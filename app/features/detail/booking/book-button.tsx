@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { type BookingChoice, openBookingDialog } from '#app/lib/stores/booking-dialog-store.ts'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { EMPTY_STAY } from '#domain/booking/booking.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn.ts'
 import { listingLang, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { amenityTitle } from '#domain/language/place-words.ts'
 import { AMENITIES } from '#domain/listing/directory.ts'
 import type { BriefListing } from '#domain/listing/listing.ts'

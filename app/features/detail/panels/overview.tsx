@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#app/lib/i18n/format.ts'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import type { BriefListing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,5 +1,5 @@
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Faq } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 

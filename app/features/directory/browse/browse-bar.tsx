@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { HourGlyph } from '#app/ui/icon/hour-glyph.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { BROWSE_SORTS, type BrowsePage, sortOf, usualSort } from '#domain/listing/browse-page.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
@@ -17,9 +18,10 @@ export type BrowseBarProps = {
   prices: readonly string[]
 }
 
-/** Hour and price chips, then the order; every choice is a link. */
+/** Hour and price chips, the map, then the order; every choice is a link. */
 export function BrowseBar({ browsePage, query, hours, prices }: BrowseBarProps) {
   const { hour: chosenHours, price: chosenPrices } = query.facets
+  const isMap = query.view === 'map'
   const chip = (facet: 'hour' | 'price', value: string) => ({
     to: browseAddress(browsePage, toggled(query, facet, value)),
     current: query.facets[facet].includes(value),
@@ -53,6 +55,14 @@ export function BrowseBar({ browsePage, query, hours, prices }: BrowseBarProps) 
           ))}
         </ul>
       </nav>
+      <ChipLink
+        to={browseAddress(browsePage, { ...query, view: isMap ? 'grid' : 'map', area: null })}
+        current={isMap}
+        preventScrollReset
+      >
+        <Icon name="map" size={18} />
+        {m.directory_on_map()}
+      </ChipLink>
       <BrowseSorts browsePage={browsePage} query={query} />
     </div>
   )

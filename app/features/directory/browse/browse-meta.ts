@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageTitle, type Site } from '#app/lib/site.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import type { BrowsePage } from '#domain/listing/browse-page.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import {

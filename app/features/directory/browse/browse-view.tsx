@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Empty } from '#app/ui/empty.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { type BrowsePage, sortOf } from '#domain/listing/browse-page.ts'
-import { filterCount } from '#domain/listing/listing-query.ts'
+import { sortOf } from '#domain/listing/browse-page.ts'
 import { m } from '#domain/messages/messages.js'
-import { EMPTY_PRINT } from '../prints.ts'
 import { BrowseBar, type BrowseBarProps } from './browse-bar.tsx'
 import { browseCrumbs } from './browse-crumbs.ts'
 import { browseCount, browseRule, browseTitle, SORT_LABELS } from './browse-labels.ts'
 import { BrowseLinks } from './browse-links.tsx'
-import { browseAddress, browsePath } from './browse-path.ts'
+import { browseAddress } from './browse-path.ts'
 
 type BrowseViewProps = BrowseBarProps & {
   total: number
@@ -41,11 +37,7 @@ export function BrowseView({ total, page, pages, children, more, ...bar }: Brows
         </h2>
         {total > 1 && <p>{order()}</p>}
       </div>
-      {total > 0 ? (
-        children
-      ) : (
-        <NothingHere browsePage={browsePage} isFiltered={filterCount(query) > 0} />
-      )}
+      {children}
       <Pagination
         className="mt-12"
         label={m.directory_shelf_pages()}
@@ -56,21 +48,5 @@ export function BrowseView({ total, page, pages, children, more, ...bar }: Brows
       {more}
       <BrowseLinks browsePage={browsePage} />
     </div>
-  )
-}
-
-function NothingHere({ browsePage, isFiltered }: { browsePage: BrowsePage; isFiltered: boolean }) {
-  return (
-    <Empty
-      title={m.directory_none_title()}
-      text={isFiltered ? m.directory_none_text() : m.directory_shelf_empty_text()}
-      picture={EMPTY_PRINT}
-    >
-      {isFiltered && (
-        <Link to={browsePath(browsePage)} className="link">
-          {m.directory_shelf_clear()}
-        </Link>
-      )}
-    </Empty>
   )
 }

@@ -1,6 +1,7 @@
-import { printUrl, shareImageUrl } from '#app/lib/pictures.ts'
+import { printUrl } from '#app/lib/pictures.ts'
 import { pageUrl } from '#app/lib/seo/page-url.ts'
 import type { Site } from '#app/lib/site.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import { isOnline } from '#domain/listing/event.ts'
 import type { Listing } from '#domain/listing/listing.ts'

@@ -2,14 +2,16 @@ import { formatInstant } from '#app/lib/i18n/format.ts'
 import { placeText } from '#app/lib/i18n/number-labels.ts'
 import type { DatedListing, Upcoming } from '#domain/availability/calendar.ts'
 import { isOnline, localDay } from '#domain/listing/event.ts'
+import { m } from '#domain/messages/messages.js'
 
 /** The serialised data of a row of upcoming events. */
 export type EventRow = {
   slug: string
   title: string
   category: string
-  /** Null if online. */
-  place: string | null
+  /** Weekday, time and place: "Fri, 7:30 PM · Lisbon, Portugal". */
+  when: string
+  isOnline: boolean
   price: DatedListing['price']
   priceText?: DatedListing['priceText']
   /** Day of the occurrence in its own calendar. */
@@ -28,11 +30,14 @@ export function toEventRows(upcoming: readonly Upcoming<DatedListing>[]): EventR
     const [category] = item.categories
     if (!category || !item.schedule) return []
     const { timeZone } = item.schedule
+    const online = isOnline(item.schedule)
+    const place = online ? m.directory_event_online() : placeOf(item, item.schedule.place)
     return {
       slug: item.slug,
       title: item.title,
       category,
-      place: isOnline(item.schedule) ? null : placeOf(item, item.schedule.place),
+      when: `${formatInstant(occurrence.start, timeZone, TIME)} · ${place}`,
+      isOnline: online,
       price: item.price,
       ...(item.priceText && { priceText: item.priceText }),
       on: localDay(occurrence.start, timeZone),
@@ -41,6 +46,8 @@ export function toEventRows(upcoming: readonly Upcoming<DatedListing>[]): EventR
     }
   })
 }
+
+const TIME = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
 
 function placeOf({ location, words }: DatedListing, meetingPlace: string): string {
   return location === null ? meetingPlace : placeText(location, words)

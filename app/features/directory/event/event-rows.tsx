@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
-import { m } from '#domain/messages/messages.js'
 import { eventPath } from './event-path.ts'
 import type { EventRow } from './event-row.ts'
+import './event-rows.css'
 
 /** Rows by date, soonest first. Each is the next date of its listing, so the URL has no `on`. */
 export function EventRows({
@@ -14,7 +14,7 @@ export function EventRows({
   rows: readonly EventRow[]
   headingLevel?: 3 | 4
 }) {
-  const Heading = headingLevel === 3 ? 'h3' : 'h4'
+  const Heading = `h${headingLevel}` as const
   return (
     <ul className="event-rows">
       {rows.map((row) => (
@@ -28,8 +28,8 @@ export function EventRows({
               {row.title}
             </Heading>
             <span className="event-rows-place">
-              <Icon name={row.place ? 'map-pin' : 'monitor'} size={16} />
-              {row.place ?? m.directory_event_online()}
+              <Icon name={row.isOnline ? 'monitor' : 'map-pin'} size={16} />
+              {row.when}
             </span>
             {row.priceText ? (
               <span className="text-small" lang={listingLang()}>

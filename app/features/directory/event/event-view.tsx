@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useHref } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { listingLang } from '#app/lib/i18n/number-labels.ts'
 import { defaultPrintUrl, printUrl } from '#app/lib/pictures.ts'
+import type { PlaceMapData } from '#app/lib/place-map-of.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Schedule } from '#domain/availability/schedule.ts'
@@ -22,12 +23,14 @@ type EventViewProps = {
   event: EventLabels
   /** Booking of this date; shown while it can be booked. */
   booking: ReactNode
+  /** A map of the place; null if online or unknown. */
+  map: PlaceMapData | null
   /** The card of the experience. */
   children: ReactNode
 }
 
 /** An experience on one of its dates. */
-export function EventView({ listing, schedule, event, booking, children }: EventViewProps) {
+export function EventView({ listing, schedule, event, booking, map, children }: EventViewProps) {
   const { slug, title, requirements } = listing
   const { category, on } = event
   const crumbs = [
@@ -75,6 +78,18 @@ export function EventView({ listing, schedule, event, booking, children }: Event
                   <li key={item}>{item}</li>
                 ))}
               </ul>
+            </Section>
+          )}
+          {map && (
+            <Section title={m.directory_event_where()}>
+              <Link
+                to={map.to}
+                aria-label={map.label}
+                className="block overflow-hidden rounded-paper border border-line"
+              >
+                <img src={map.light} {...map.size} alt="" className="dark:hidden" />
+                <img src={map.dark} {...map.size} alt="" className="hidden dark:block" />
+              </Link>
             </Section>
           )}
           <Section title={m.directory_event_belongs()}>{children}</Section>

@@ -4,7 +4,7 @@ import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-la
 import { pictureOf } from '#app/lib/pictures.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Rating } from '#app/ui/stars.tsx'

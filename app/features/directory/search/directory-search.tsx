@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form, href } from 'react-router'
-import { SearchField } from '#app/ui/search-field.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 import { QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 

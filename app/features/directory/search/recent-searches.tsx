@@ -8,9 +8,9 @@ import {
 } from '#app/lib/assistant/recent-questions.ts'
 import { searchResultsPath } from '#app/paths.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast/toast.tsx'
 import { m } from '#domain/messages/messages.js'
 
 /** The recent questions in this browser: repeat one, delete one or all. Null without any. */

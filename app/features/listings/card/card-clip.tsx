@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { hasFastConnection } from '#app/lib/loading/connection.ts'
 import { useInView } from '#app/lib/loading/use-in-view.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { useReducedMotion } from '../feed/use-reduced-motion.ts'
 import { Clip } from './clip.tsx'

@@ -5,6 +5,7 @@ import { Section } from '#app/ui/section.tsx'
 import { subcategoryTitle } from '#domain/language/subcategory-words.ts'
 import { EXPERIENCE_TILES } from '#domain/listing/directory.ts'
 import { m } from '#domain/messages/messages.js'
+import './tiles.css'
 
 /** Hours of light from dawn to night along the row. */
 const PRINTS: Record<(typeof EXPERIENCE_TILES)[number], string> = {
@@ -19,15 +20,13 @@ const PRINTS: Record<(typeof EXPERIENCE_TILES)[number], string> = {
 /** Specification section 2, experiences page: category tiles. */
 export function ExperienceTiles({ counts }: { counts: Record<string, number> }) {
   return (
-    <Section title={m.listings_experience_tiles()}>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-(--gutter) md:gap-y-9 xl:grid-cols-6">
+    <Section title={m.listings_experience_tiles()} className="max-md:mt-7!">
+      <ul className="tiles">
         {EXPERIENCE_TILES.map((slug) => (
-          <li key={slug} className="group">
-            <Link to={`/experiences/${slug}`} prefetch="intent" className="block">
+          <li key={slug}>
+            <Link to={`/experiences/${slug}`} prefetch="intent">
               <Print src={PRINTS[slug]} alt="" ratio="3x2" />
-              <h3 className="mt-3 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-5">
-                {subcategoryTitle(slug)}
-              </h3>
+              <h3>{subcategoryTitle(slug)}</h3>
               <p className="text-small text-ink-2">
                 {m.listings_tile_count({ n: counts[slug] ?? 0 })}
               </p>

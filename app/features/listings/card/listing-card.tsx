@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { cn } from '#app/lib/cn.ts'
 import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { HourGlyph } from '#app/ui/icon/hour-glyph.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
@@ -19,8 +18,8 @@ type ListingCardProps = {
   listing: Card
   /** Defaults to its own page or dialog. */
   link?: CardLink
-  /** `row` puts the print beside the text on wide screens, too. */
-  form?: 'tile' | 'row'
+  /** `row` and `large` put the print beside the text on wide screens, too. */
+  form?: 'tile' | 'row' | 'large'
   /** Among the first pictures of the page. */
   priority?: boolean
   headingLevel?: 2 | 3
@@ -41,9 +40,9 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
     note,
   } = props
   const tipId = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const Heading = `h${headingLevel}` as const
   return (
-    <article className={cn('listing-card group', form === 'row' && 'listing-card-row')}>
+    <article className={`listing-card listing-card-${form} group`}>
       <CardPrint listing={listing} ratio={ratioIn(form)} priority={priority} />
       <div className="min-w-0">
         <CardPlace listing={listing} />
@@ -64,13 +63,14 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
 }
 
 /** Type, place, distance and price band. */
-function CardPlace({ listing: { type, location, price, words, away } }: { listing: Card }) {
+function CardPlace({ listing }: { listing: Card }) {
+  const { type, location, price, words, away, priceLabel } = listing
   return (
     <p className="listing-card-meta">
       {type && <span {...vocabularyLabel(type, words)} />}
       {location && <span className="listing-card-place">{placeText(location, words)}</span>}
       {away && <span>{away}</span>}
-      {price && <PriceBand band={price} className="ml-auto" />}
+      {price && !priceLabel && <PriceBand band={price} className="ml-auto" />}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { listingLang, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { PriceBand } from '#app/ui/price-band.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
@@ -20,15 +21,22 @@ type ListingFactsProps = {
     | 'format'
     | 'date'
     | 'priceText'
+    | 'priceLabel'
+    | 'price'
   >
   /** A unique id on the page. */
   tipId?: string
 }
 
-/** Rating, verified badge, format, date and price text, and for escapes the nature nearby. */
+/** Price, rating, verified badge, format and date, and for escapes the nature nearby. */
 export function ListingFacts({ listing, tipId }: ListingFactsProps) {
   return (
     <p className="facts">
+      {listing.priceLabel && (
+        <span className="fact-price">
+          {listing.priceLabel} {listing.price && <PriceBand band={listing.price} />}
+        </span>
+      )}
       <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
       {listing.verified && <VerifiedBadge sample={listing.sample} />}
       {listing.format && (

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { cn } from '#app/lib/cn.ts'
 import type { ListingCard as Card } from '#domain/listing/listing.ts'
 import type { CardLink } from './card-link.tsx'
 import { ListingCard } from './listing-card.tsx'
@@ -16,7 +15,6 @@ type ListingGridProps = {
   below?: boolean
   /** The parts of the need that each listing matches, by id. */
   notes?: Notes
-  className?: string
 }
 
 /** Two to four columns; on compact screens a list. Memoised against rerenders by router state. */
@@ -26,10 +24,9 @@ export const ListingGrid = /* @__PURE__ */ memo(function ListingGrid({
   columns = 3,
   below = false,
   notes = NO_NOTES,
-  className,
 }: ListingGridProps) {
   return (
-    <ul className={cn('listing-grid', columns === 4 && 'listing-grid-4', className)}>
+    <ul className={columns === 4 ? 'listing-grid listing-grid-4' : 'listing-grid'}>
       {items.map((listing, index) => (
         <li key={listing.id}>
           <ListingCard

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type To, useLocation } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { IconName } from '#app/ui/icon/icon-names.ts'
 import { m } from '#domain/messages/messages.js'
 import type { Feed } from './feed-position.ts'
 

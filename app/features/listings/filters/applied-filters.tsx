@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { Words } from '#domain/listing/listing.ts'
 import { appliedFilters, type Facet, unfiltered } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'

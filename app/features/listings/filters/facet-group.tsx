@@ -1,5 +1,5 @@
 import { countText } from '#app/lib/i18n/number-labels.ts'
-import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { HourGlyph } from '#app/ui/icon/hour-glyph.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { WELLNESS_TAGS, type Words } from '#domain/listing/listing.ts'
 import {

@@ -1,5 +1,5 @@
 import { ChipLink } from '#app/ui/chip.tsx'
-import { HourGlyph } from '#app/ui/hour-glyph.tsx'
+import { HourGlyph } from '#app/ui/icon/hour-glyph.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { toggled } from '#domain/listing/listing-query.ts'

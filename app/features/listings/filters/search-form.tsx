@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { SearchField } from '#app/ui/search-field.tsx'
+import { SearchField } from '#app/ui/form/search-field.tsx'
 import { everything, QUERY_LENGTH_LIMIT } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'

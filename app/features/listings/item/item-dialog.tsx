@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#app/lib/i18n/format.ts'
 import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
+import { priceLabel } from '#app/lib/i18n/price-label.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { HourGlyph } from '#app/ui/hour-glyph.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { HourGlyph } from '#app/ui/icon/hour-glyph.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { HOUR_LABELS } from '#domain/language/words.ts'
-import type { Listing, Price } from '#domain/listing/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { Clip } from '../card/clip.tsx'
 import { VerifiedBadge } from '../card/listing-facts.tsx'
@@ -115,22 +115,9 @@ function ItemHead({ item }: { item: Listing }) {
           </span>
         )}
         {item.amount && !item.priceText && (
-          <span className="text-ink-2">{priceWords(item.amount)}</span>
+          <span className="text-ink-2">{priceLabel(item.amount)}</span>
         )}
       </p>
     </div>
   )
-}
-
-const PER: Record<Price['per'], (words: { price: string }) => string> = {
-  night: m.listings_price_night,
-  person: m.listings_price_person,
-  item: m.listings_price_item,
-  month: m.listings_price_month,
-  session: m.listings_price_session,
-  programme: m.listings_price_programme,
-}
-
-function priceWords({ minor, currency, per }: Price): string {
-  return PER[per]({ price: formatMoney(minor, currency) })
 }

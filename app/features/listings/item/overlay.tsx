@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { lazy, useLazy } from '#app/lib/loading/lazy.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 
 const dialog = lazy(async () => (await import('#app/ui/dialog.tsx')).Dialog)
 

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { shareImageUrl } from '#app/lib/pictures.ts'
 import { pageUrl } from '#app/lib/seo/page-url.ts'
 import {
   aggregateRating,
@@ -9,6 +8,7 @@ import {
   sectionCrumbs,
 } from '#app/lib/seo/structured-data.ts'
 import type { Site } from '#app/lib/site.ts'
+import { shareImageUrl } from '#domain/artwork/address.ts'
 import { CATEGORY_TITLES } from '#domain/language/words.ts'
 import { CATEGORIES, categoryOf } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'

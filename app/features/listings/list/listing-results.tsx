@@ -27,6 +27,8 @@ export type ListPage = {
 type ListingResultsProps = {
   list: ListPage
   columns?: 3 | 4
+  /** Listings on a page. */
+  perPage?: number
   /** The parts of the need that each listing matches, by id. */
   notes?: Notes
   /** Shown in the feed's corner. */
@@ -42,7 +44,8 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-function Results({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps) {
+function Results(props: ListingResultsProps) {
+  const { list, columns, perPage = PAGE_SIZE, notes = NO_NOTES, brand } = props
   const { query, hrefOf, linkTo } = useList()
   const waits = useListLoading()
   const pageHref = (page: number) => hrefOf({ ...query, page })
@@ -84,7 +87,7 @@ function Results({ list, columns, notes = NO_NOTES, brand }: ListingResultsProps
             brand={brand}
             feed={{
               items: list.items,
-              offset: (list.page - 1) * PAGE_SIZE,
+              offset: (list.page - 1) * perPage,
               total: list.total,
               previousPage: list.page > 1 ? `${pageHref(list.page - 1)}#${LAST_SLIDE}` : null,
               nextPage: list.page < list.pages ? pageHref(list.page + 1) : null,

@@ -43,7 +43,7 @@ export function NothingFound({ drop, nearest, helpText }: NothingFoundProps) {
       </NoContent>
       {nearest.length > 0 && (
         <Section title={drop ? m.results_nearest() : m.results_instead()}>
-          <ListingGrid items={nearest} linkTo={linkTo} below className="listing-grid-beside" />
+          <ListingGrid items={nearest} linkTo={linkTo} below />
         </Section>
       )}
     </>

@@ -3,7 +3,7 @@ import { cn } from '#app/lib/cn.ts'
 import { countText } from '#app/lib/i18n/number-labels.ts'
 import { inWidths } from '#app/lib/pictures.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
@@ -29,9 +29,12 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** Whether the page shows search results, a later page or nothing, so that the hero can be brief. */
-export function isSearched(query: Pick<ListingQuery, 'q'>, list: { total: number; page: number }) {
-  return query.q !== '' || list.page > 1 || list.total === 0
+/** Whether the page shows search results, a map, a later page or nothing, so that the hero can be brief. */
+export function isSearched(
+  { q, view }: Pick<ListingQuery, 'q' | 'view'>,
+  { total, page }: { total: number; page: number },
+) {
+  return q !== '' || view === 'map' || page > 1 || total === 0
 }
 
 /** Specification section 2, page hero block. The print extends to the edge of the window. */
@@ -63,7 +66,7 @@ export function PageHero({
             </p>
           )}
           {!brief && (
-            <ul className="flex flex-wrap gap-2">
+            <ul className="hero-chips">
               {chips.map((chip) => (
                 <li key={chip} className="flex">
                   <Badge>{chip}</Badge>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Point } from '#domain/place/public-place.ts'
-import { useList } from '../list/use-list.ts'
+import type { List } from '../list/use-list.ts'
 import styles from './near.css?url'
 import { devicePosition, findPlace } from './near.ts'
 
@@ -16,9 +16,10 @@ const STATUS_TEXTS: Record<Exclude<Status, null>, () => string> = {
   failed: m.listings_near_failed,
 }
 
+export type NearFormProps = Pick<List, 'query' | 'hrefOf'> & { onFound?: () => void }
+
 /** Orders the list by the distance from a typed place or, on a press, from the device's position. */
-export function NearForm({ onFound }: { onFound?: () => void }) {
-  const { query, hrefOf } = useList()
+export function NearForm({ query, hrefOf, onFound }: NearFormProps) {
   const navigate = useNavigate()
   const [status, setStatus] = useState<Status>(null)
   /** The latest question: a permission may be granted long after a place was typed instead. */

@@ -1,14 +1,15 @@
 import { useLocation } from 'react-router'
 import { distanceText, radiiKm } from '#app/lib/i18n/distance-label.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
 import { NearForm } from './near-form.tsx'
 
 /** The radius of a list that is ordered by distance; of one that shall be, the question for a place. */
 export function NearRow({ needsPlace }: { needsPlace: boolean }) {
-  const { requested } = useList()
+  const list = useList()
+  const { requested } = list
   const { search } = useLocation()
   if (requested.near) return <RadiusChips />
   const isOrderAsked = new URLSearchParams(search).get('sort') === 'nearest'
@@ -16,7 +17,7 @@ export function NearRow({ needsPlace }: { needsPlace: boolean }) {
   return (
     <section aria-labelledby="near-question" className="near-question">
       <h2 id="near-question">{m.listings_near_question()}</h2>
-      <NearForm />
+      <NearForm {...list} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cn } from '#app/lib/cn.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { NOT_SPELLING } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { useList } from '../list/use-list.ts'
@@ -17,6 +17,8 @@ export type ParsedNeedSummary = {
   remarks: string[]
   /** Explains the order of the listings. */
   order: string
+  /** The need in one sentence, over the best listings; null where the first are not the best. */
+  answer: string | null
 }
 
 /** The parsed need as removable chips, with the spelling correction and unmet constraints. */

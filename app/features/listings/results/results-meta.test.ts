@@ -6,7 +6,7 @@ const read = (search: string) => readListingQuery(new URLSearchParams(search))
 const site = { name: 'Seekwell', origin: 'https://seekwell.test' } as Parameters<
   typeof resultsMeta
 >[0]
-const SOME = { total: 3, groups: { escapes: { items: [], total: 3 } } } as unknown as Parameters<
+const SOME = { total: 3, list: { items: [], total: 3 } } as unknown as Parameters<
   typeof resultsMeta
 >[2]
 
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a page that failed, or has no results, is not indexed', () => {
-  for (const found of [null, { total: 0, groups: {} } as unknown as typeof SOME])
+  for (const found of [null, { total: 0, list: { items: [] } } as unknown as typeof SOME])
     expect(resultsMeta(site, read('concern=sleep'), found)).toContainEqual({
       name: 'robots',
       content: 'noindex',

@@ -30,15 +30,15 @@ export function concernAlone(query: ListingQuery): Concern | null {
 export function resultsMeta(
   site: Site | undefined,
   query: ListingQuery,
-  found: Pick<SearchResult, 'total' | 'groups'> | null,
+  found: Pick<SearchResult, 'total' | 'list'> | null,
 ): MetaDescriptor[] {
-  const concern = found?.groups && found.total > 0 ? concernAlone(query) : null
+  const concern = found && found.total > 0 ? concernAlone(query) : null
   const asked = found ? queryLabel(query) : ''
   const title = asked ? m.results_title_for({ asked }) : m.results_title()
   const description = m.results_description()
   const path = searchResultsPath(concern ? { concern } : {})
   if (!concern || !found) return pageMeta({ site, title, description, path, noindex: true })
-  const items = Object.values(found.groups ?? {}).flatMap((group) => group.items)
+  const { items } = found.list
   const origin = site?.origin ?? ''
   return pageMeta({
     site,

@@ -2,9 +2,13 @@ import { type ReactNode, Suspense } from 'react'
 import { lazy, lazyComponent } from '#app/lib/loading/lazy.ts'
 import { TabPanel } from '#app/ui/tabs.tsx'
 import type { CurrentPage } from '#domain/chat/assistant.ts'
-import { CATEGORIES, type Category } from '#domain/listing/category.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
-import type { AppliedFilter, Facet, FacetCounts } from '#domain/listing/listing-query.ts'
+import {
+  type AppliedFilter,
+  type Facet,
+  type FacetCounts,
+  RESULTS_PAGE_SIZE,
+} from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { ListingSkeletons } from '../card/listing-skeletons.tsx'
 import type { Notes } from '../card/result-note.ts'
@@ -17,9 +21,9 @@ import { ListingResults, type ListPage } from '../list/listing-results.tsx'
 import { useList, useListLoading } from '../list/use-list.ts'
 import { ViewSwitch } from '../list/view-switch.tsx'
 import { MapPart } from '../map/map-part.tsx'
+import { BestMatches } from './best-matches.tsx'
 import { ExplanationPart } from './explanation-part.tsx'
 import { ParsedNeedRow, type ParsedNeedSummary } from './parsed-need-row.tsx'
-import { type ResultGroupMap, ResultGroups } from './result-groups.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import { promptOf, queryLabel } from './result-labels.ts'
 import { ResultTabs, tabOf } from './result-tabs.tsx'
@@ -47,13 +51,9 @@ export type SearchResult = {
   needsPlace: boolean
   /** The parts of the need that each listing matches, by id. */
   notes: Notes
-  /** The best of each category; null when `list` is set. */
-  groups: ResultGroupMap | null
   /** Explains the order of the listings. */
   orderText: string
-  /** The categories in the order of their groups; empty without groups. */
-  order: readonly Category[]
-  list: ListPage | null
+  list: ListPage
   /** Set when nothing was found: the filter to remove, and the nearest results. */
   drop: (Pick<AppliedFilter, 'without'> & { words: string }) | null
   nearest: ListingCard[]
@@ -69,6 +69,9 @@ type SearchResultsProps = {
   mark: ReactNode
   brand: ReactNode
 }
+
+/** The best match and two more. */
+const ANSWERS = 3
 
 /** The search results page: search form, filters, explanation and results. */
 export function SearchResults({ found, page, explained, mark, brand }: SearchResultsProps) {
@@ -88,7 +91,7 @@ export function SearchResults({ found, page, explained, mark, brand }: SearchRes
               prompt={promptOf(query)}
               asked={asked}
               page={page}
-              found={cardsOf(found)}
+              found={found.list.items}
               mark={mark}
             />
           )}
@@ -150,8 +153,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
 function Results({ found, brand }: ResultPanelProps) {
   const { query } = useList()
   const waits = useListLoading()
-  if (waits && query.view !== 'feed' && query.view !== 'map')
-    return <ListingSkeletons className="listing-grid listing-grid-4 listing-grid-beside" />
+  if (waits && query.view !== 'feed' && query.view !== 'map') return <ListingSkeletons />
   if (found.total === 0) {
     const { drop, nearest } = found
     return (
@@ -162,14 +164,21 @@ function Results({ found, brand }: ResultPanelProps) {
       </MapPart>
     )
   }
-  const { groups, order, list, notes } = found
-  if (groups) return <ResultGroups groups={groups} order={order} notes={notes} />
-  return list && <ListingResults list={list} notes={notes} brand={brand} />
-}
-
-/** All cards that the page shows, best first. */
-function cardsOf({ groups, order, list }: SearchResult): readonly ListingCard[] {
-  if (list) return list.items
-  if (!groups) return []
-  return order.flatMap((category) => groups[CATEGORIES[category].contentType].items)
+  const { parsedNeed, list, notes } = found
+  const isOverMore = list.items.length > ANSWERS && (query.view === 'grid' || query.view === 'list')
+  const answer = isOverMore ? (parsedNeed?.answer ?? null) : null
+  const answers = answer === null ? 0 : ANSWERS
+  return (
+    <>
+      {answer !== null && (
+        <BestMatches title={answer} items={list.items.slice(0, answers)} notes={notes} />
+      )}
+      <ListingResults
+        list={{ ...list, items: list.items.slice(answers) }}
+        perPage={RESULTS_PAGE_SIZE}
+        notes={notes}
+        brand={brand}
+      />
+    </>
+  )
 }

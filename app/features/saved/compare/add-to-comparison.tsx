@@ -1,7 +1,7 @@
 import { useSavedItems } from '#app/lib/saved/saved-items.ts'
 import { comparePath } from '#app/paths.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { COMPARED_LIMIT } from '#domain/listing/comparison.ts'
 import type { ListingCard } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,12 +1,13 @@
-import { formatInstant, formatMoney } from '#app/lib/i18n/format.ts'
+import { formatInstant } from '#app/lib/i18n/format.ts'
 import { placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
+import { priceLabel } from '#app/lib/i18n/price-label.ts'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { SampleMark } from '#app/ui/sample-mark.tsx'
 import { amenityTitle } from '#domain/language/place-words.ts'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import type { Fact, FactName } from '#domain/listing/comparison.ts'
 import type { Offering } from '#domain/listing/directory.ts'
-import type { Price, Words } from '#domain/listing/listing.ts'
+import type { Words } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 
@@ -58,7 +59,7 @@ export function FactLabel({ fact, words }: { fact: Fact | null; words: Words | u
         </>
       )
     case 'price':
-      return PER[fact.price.per]({ price: formatMoney(fact.price.minor, fact.price.currency) })
+      return priceLabel(fact.price)
     case 'band':
       return <PriceBand band={fact.band} />
     case 'rating':
@@ -100,15 +101,6 @@ const DELIVERY: Record<Offering['delivery'][number], () => string> = {
   online: m.compare_delivery_online,
   'at-home': m.compare_delivery_home,
   'on-site': m.compare_delivery_site,
-}
-
-const PER: Record<Price['per'], (words: { price: string }) => string> = {
-  night: m.listings_price_night,
-  person: m.listings_price_person,
-  item: m.listings_price_item,
-  month: m.listings_price_month,
-  session: m.listings_price_session,
-  programme: m.listings_price_programme,
 }
 
 function Titles({ titles }: { titles: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type NameError, validateName } from '#app/lib/saved/saved-lists.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { LIST_NAME_LIMIT, LISTS_LIMIT, type SavedList } from '#domain/member/saved.ts'
 import { m } from '#domain/messages/messages.js'
 

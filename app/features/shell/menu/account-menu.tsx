@@ -5,7 +5,7 @@ import { useMember } from '#app/lib/session/account-session.ts'
 import { useMemberPhoto } from '#app/lib/session/member-photo.ts'
 import { useUnread } from '#app/lib/session/unread.ts'
 import { IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { UnreadMark } from '#app/ui/unread-mark.tsx'
 import { m } from '#domain/messages/messages.js'
 

@@ -1,4 +1,4 @@
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { m } from '#domain/messages/messages.js'
 import { saveTypedAddress, typedAddress } from './typed-address.ts'
 

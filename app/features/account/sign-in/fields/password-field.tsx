@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Field } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { m } from '#domain/messages/messages.js'
 
 type PasswordFieldProps = {

@@ -1,7 +1,7 @@
 import { href, Link, Navigate } from 'react-router'
 import { withReturnPath } from '#app/lib/return-path.ts'
 import { useMember } from '#app/lib/session/account-session.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { m } from '#domain/messages/messages.js'
 import { AccountPage } from '../../account-page.tsx'

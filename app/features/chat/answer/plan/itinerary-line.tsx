@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/lib/i18n/format.ts'
 import { IconButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import type { ChatPartOf, PlanItem } from '#domain/chat/chat.ts'
 import type { Category } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import './form-alert.css'
 
 /** An error that concerns no single field; announced when it appears. */

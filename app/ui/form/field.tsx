@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 
 type FieldProps = ComponentProps<'input'> & {
   label: ReactNode

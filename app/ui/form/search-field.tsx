@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { IconButton } from '../button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'aria-label' | 'ref' | 'size'> & {
   label: string

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLazy } from '#app/lib/loading/lazy.ts'
+import { Field } from '../form/field.tsx'
 import type { CalendarLabels, ChosenDays } from './calendar.tsx'
-import { Field } from './field.tsx'
 import { calendarPopover, preloadCalendar } from './lazy-calendar.ts'
 
 type DateFieldProps = { name: string; label: string; error: string | undefined }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ClassNames, type DateRange, DayPicker } from 'react-day-picker'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { toDate, toIsoDay } from './iso-day.ts'
 
 /** Localised texts of a calendar. Days are ISO days. */

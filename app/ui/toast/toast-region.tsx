@@ -1,8 +1,8 @@
 import { Toast } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { cn } from '#app/lib/cn.ts'
-import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { IconButton } from '../button.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { TOAST_HOTKEY, type ToastEntry, type ToastLabels } from './toast-state.ts'
 
 const OPEN_FOR_MS = 5000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ICON_NAMES } from './icon-names.ts'
 
-const APP = join(import.meta.dirname, '..')
+const APP = join(import.meta.dirname, '..', '..')
 
 test('the sprite has one symbol for each name', () => {
   const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8')
