@@ -37,12 +37,14 @@ import { toError } from '#domain/to-error.ts'
 import type { ReadById } from '#search/cache-by-id.ts'
 import type { ReadCalendar } from '#search/calendar-cache.ts'
 import { calendarContext, cardsContext, searchContext } from '#search/context.ts'
+import { curateSearch } from '#search/curated.ts'
 import type { SearchPort } from '#search/port.ts'
 import { accountRoutes } from './account/http.ts'
 import type { PhotoStore } from './account/photo-store.ts'
 import { apiRoutes } from './api/http.ts'
 import { bookingRoutes } from './booking/http.ts'
 import type { Booking } from './booking/open.ts'
+import type { ConsoleDeps } from './console/deps.ts'
 import { consoleRoutes } from './console/http.ts'
 import { type Counts, countSearches } from './counts.ts'
 import { sendError, UNAVAILABLE_RETRY_S, unavailable } from './http/error-answer.ts'
@@ -55,6 +57,7 @@ import type { KeyLimits } from './limits/key-limits.ts'
 import { type Area, rateLimit, type VisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
 import { mapPictureRoutes } from './map/http.ts'
+import { tileRoutes } from './map/tiles.ts'
 import { callsForHelplines } from './mcp/calls-for-help.ts'
 import { artworkRoutes } from './pictures/artwork.ts'
 import { pictureRoutes } from './pictures/http.ts'
@@ -63,7 +66,10 @@ import type { Pictures } from './pictures/pictures.ts'
 import { coverReader } from './pictures/take-cover.ts'
 import { programRoutes } from './program-routes.ts'
 import { reportRoutes } from './reports/http.ts'
+import type { LiveRules } from './search-rules.ts'
+import type { SearchWords } from './search-words/search-words.ts'
 import type { ApiKeys } from './secrets.ts'
+import type { LiveSettings } from './site-settings.ts'
 import { routeTemplates } from './telemetry/route-template.ts'
 
 type Site = { Variables: RequestIdVariables }
@@ -72,12 +78,21 @@ export type AppDeps = {
   opened: OpenDatabase
   /** Caches statistics of the whole catalogue. */
   once: ReadOnce
+  /** Without rules. */
   search: SearchPort
+  rules: Pick<LiveRules, 'inForce'>
+  /** Not imported: it reads files beside its source, which is not in the build. */
+  isHarmfulRule: ConsoleDeps['isHarmfulRule']
   readCards: ReadById<ListingCard>
   readCalendar: ReadCalendar
   site: SiteFacts
   disclosure: Disclosure
-  clipHosts: readonly string[]
+  clipHosts: () => readonly string[]
+  /** Path of the archive of map tiles; null if there is none on this machine. */
+  tileFile: string | null
+  settings: LiveSettings
+  /** Of this software. */
+  version: string
   keys: ApiKeys
   /** Null without an API key. */
   model: Model | null
@@ -100,6 +115,8 @@ export type AppDeps = {
   /** Called for every request rejected by a rate limit. */
   onLimitReached: (area: Area) => void
   counts: Counts
+  /** Null if `auth` is: only the console can turn it on. */
+  searchWords: SearchWords | null
   /** Other origins whose pages may send writes. */
   allowedOrigins: readonly string[]
   /** Other origins whose pages may frame /embed. */
@@ -123,7 +140,8 @@ export const templateOf = routeTemplates(ROUTES)
 /** The whole site, from health checks to pages. The only module that mounts the React app. */
 export function createApp(deps: AppDeps): Hono<Site> {
   const app = new Hono<Site>()
-  const search = countSearches(deps.search, deps.counts)
+  const curated = curateSearch(deps.search, deps.rules.inForce)
+  const search = countSearches(curated, deps.counts)
   const { db, catalogue } = deps.opened
   app.use(requestId())
   app.onError((error, c) => {
@@ -168,6 +186,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     }),
   )
   app.route('/', mapPictureRoutes())
+  app.route('/', tileRoutes(deps.tileFile))
   const findPrint = (slug: string) => findListing(catalogue, slug)
   app.route('/', artworkRoutes({ findPrint, takeCover: coverReader(catalogue, deps.pictures) }))
   app.route(
@@ -183,15 +202,19 @@ export function createApp(deps: AppDeps): Hono<Site> {
     assistantRoutes({
       db,
       catalogue,
-      search: deps.search,
+      search: curated,
       keys: deps.keys,
       origin: deps.site.origin,
-      assistant: deps.site.assistant,
+      get assistant() {
+        return deps.site.assistant
+      },
       model: deps.model,
       visitorOf: (c) => clientOf(c, deps.trustProxy).ip,
       log: deps.log,
     }),
   )
+  // Keys are made in the console, which a site with accounts at a hosted service does not have.
+  const apiKeys = deps.auth && { db, limits: deps.keyLimits }
   app.route(
     '/api/v1',
     apiRoutes({
@@ -202,21 +225,27 @@ export function createApp(deps: AppDeps): Hono<Site> {
       readCalendar: deps.readCalendar,
       origin: deps.site.origin,
       serviceKey: deps.keys.service,
-      keys: deps.auth ? { db, limits: deps.keyLimits } : undefined,
+      keys: apiKeys ?? undefined,
       log: deps.log,
     }),
   )
-  app.route('/', programRoutes({ ...deps, search, mcpBooking: mcpBookingOf(deps) }))
+  app.route('/', programRoutes({ ...deps, search, apiKeys, mcpBooking: mcpBookingOf(deps) }))
   app.use('/account/v1/saved', async (c, next) => {
     await next()
     if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
   })
   if (deps.auth && deps.photos) {
-    const { auth, photos, listingPhotos, runSoon, log } = deps
+    const { auth, photos, listingPhotos, opened, version, runSoon, settings, log } = deps
     app.route('/', wellKnownRoutes(deps.auth))
     app.route('/auth/v1', authRoutes(deps.auth))
     app.route('/account/v1', accountRoutes({ auth, photos, log }))
-    app.route(CONSOLE_API, consoleRoutes({ auth, listingPhotos, runSoon, log }))
+    const consoleDeps = {
+      ...{ auth, listingPhotos, opened, version, runSoon, settings, log },
+      search: deps.search,
+      curated,
+      isHarmfulRule: deps.isHarmfulRule,
+    }
+    app.route(CONSOLE_API, consoleRoutes(consoleDeps))
     if (deps.booking) {
       const { nudge, operator, canSend } = deps.booking
       const booking = { auth: deps.auth, log: deps.log, operator, canSend }
@@ -286,7 +315,7 @@ function pages(deps: AppDeps) {
     context.set(calendarContext, deps.readCalendar)
     context.set(siteContext, deps.site)
     context.set(disclosureContext, deps.disclosure)
-    context.set(clipHostsContext, deps.clipHosts)
+    context.set(clipHostsContext, deps.clipHosts())
     let isUnavailable = false
     context.set(unavailableContext, () => isUnavailable)
     context.set(reportErrorContext, (error) => {

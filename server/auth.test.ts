@@ -4,6 +4,7 @@ import { makeMemoryLimiter } from '#test/limiters.ts'
 import { openAuth } from './auth.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { createSiteSettings } from './site-settings.ts'
 
 const database = testDatabase()
 
@@ -12,6 +13,11 @@ function open(source: Record<string, string>) {
   const env = readEnv(source)
   const { auth } = openAuth(source, env, {
     opened: database.opened,
+    settings: createSiteSettings({
+      ...{ db: database.db, env, source },
+      now: () => new Date(),
+      onChange() {},
+    }),
     makeLimiter: makeMemoryLimiter,
     origin: env.PUBLIC_URL ?? 'http://localhost:3000',
     rootSecret: 'a root secret for tests, long enough for HS256',

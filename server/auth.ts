@@ -7,12 +7,15 @@ import { createSecrets } from '#auth/tokens/secrets.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { readAuthConfig } from './auth-env.ts'
 import type { Env } from './env.ts'
+import { fetchDocument } from './http/fetch-document.ts'
 import type { MakeLimiter } from './limits/limiters.ts'
 import type { Log } from './log.ts'
 import type { ApiKeys } from './secrets.ts'
+import type { LiveSettings } from './site-settings.ts'
 
 type Surroundings = {
   opened: OpenDatabase
+  settings: LiveSettings
   makeLimiter: MakeLimiter
   origin: string
   rootSecret: string
@@ -31,16 +34,21 @@ export type Accounts = {
 export function openAuth(
   source: Record<string, string | undefined>,
   env: Env,
-  { opened, makeLimiter, origin, rootSecret, keys, log, print }: Surroundings,
+  { opened, settings, makeLimiter, origin, rootSecret, keys, log, print }: Surroundings,
 ): Accounts {
-  const mailer = openMailer(env, origin, log, print)
-  const config = readAuthConfig(source, {
-    siteName: env.SITE_NAME,
-    siteUrl: origin,
-    home: homeKind(env),
-    isMailConfigured: mailer.isConfigured,
-    trustProxy: env.TRUST_PROXY,
-  })
+  const mailer = openMailer(env, settings, { origin, log, print })
+  const config: AuthConfig = {
+    ...readAuthConfig(source, {
+      siteName: env.SITE_NAME,
+      siteUrl: origin,
+      home: homeKind(env),
+      isMailConfigured: mailer.isConfigured,
+      trustProxy: env.TRUST_PROXY,
+    }),
+    get siteName() {
+      return settings.inForce().siteName
+    },
+  }
   if (config.home === 'request')
     print(
       `Accounts: PUBLIC_URL is not set. Links in mails lead to ${origin}, and nobody is sent on elsewhere.`,
@@ -67,6 +75,7 @@ export function openAuth(
     apiKeys: keys,
     privateJwk: env.JWT_PRIVATE_JWK ?? null,
     mailer: outbox ?? mailer,
+    fetchDocument,
     log,
   })
   return { auth, outbox }
@@ -77,10 +86,19 @@ function homeKind({ PUBLIC_URL, NODE_ENV }: Env): AuthConfig['home'] {
   return NODE_ENV === 'development' ? 'machine' : 'request'
 }
 
-function openMailer(env: Env, origin: string, log: Log, print: (line: string) => void): Mailer {
+function openMailer(
+  env: Env,
+  settings: LiveSettings,
+  { origin, log, print }: Pick<Surroundings, 'origin' | 'log' | 'print'>,
+): Mailer {
   const address = env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`
   return createMailer({
-    from: { name: env.SITE_NAME, address },
+    from: {
+      get name() {
+        return settings.inForce().siteName
+      },
+      address,
+    },
     smtpUrl: env.SMTP_URL ?? null,
     folder: env.MAIL_DIR ?? null,
     // A sign-in link must not end up in a log.

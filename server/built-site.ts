@@ -73,6 +73,7 @@ export async function openBuiltSite(
     if (telemetry.metrics && request.url?.startsWith('/metrics'))
       return telemetry.metrics(request, response)
     if (files.answer(request, response) || localeRedirect(request, response)) return
+    deps.searchWords?.observe(request)
     const isPage = !prefersMarkdown(request.headers.accept)
     if ((isPage && pages.answer(request, response)) || suggest(request, response)) return
     return computed(request, response)

@@ -35,6 +35,23 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(told)
 })
 
+test('map tiles are a file in the data folder or an address, none by default', () => {
+  expect(readEnv({}).MAP_TILES).toBeUndefined()
+  expect(readEnv({ MAP_TILES: '' }).MAP_TILES).toBeUndefined()
+  for (const MAP_TILES of ['streets.pmtiles', 'https://tiles.example/a/streets.pmtiles?key=1'])
+    expect(readEnv({ MAP_TILES }).MAP_TILES).toBe(MAP_TILES)
+  for (const MAP_TILES of [
+    '../streets.pmtiles',
+    '/etc/streets.pmtiles',
+    '.pmtiles',
+    'streets.mbtiles',
+    'http://tiles.example/streets.pmtiles',
+    'https://*.example/streets.pmtiles',
+    'https://',
+  ])
+    expect(() => readEnv({ MAP_TILES })).toThrow(/MAP_TILES: is neither/)
+})
+
 test('photo hosts are host names, none by default', () => {
   expect(readEnv({}).PICTURE_HOSTS).toEqual([])
   expect(readEnv({ PICTURE_HOSTS: 'Photos.Example.org, *.cdn.example' }).PICTURE_HOSTS).toEqual([

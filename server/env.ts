@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostsIn, PICTURE_HOST } from '#domain/listing/picture-host.ts'
 
 /** An empty variable counts as unset: most deployments can only blank it. */
 const unset = (value: unknown) => (value === '' ? undefined : value)
@@ -30,13 +31,10 @@ const originsIn = (list: string) =>
 /** Origins that a CSP can hold: without a path, a wildcard or a separator. */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i
 
-/** Host names, from a comma-separated list; only those a CSP can hold are valid. */
-const hostsIn = (list: string) =>
-  list
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter((host) => host !== '')
-const HOST = /^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/
+const TILE_FILE = /^[\w-][\w.-]*\.pmtiles$/
+const isTileArchive = (value: string) =>
+  TILE_FILE.test(value) ||
+  (value.startsWith('https://') && URL.canParse(value) && ORIGIN.test(new URL(value).origin))
 
 /** Set all together, or none. */
 const BUCKET = ['PHOTO_BUCKET_URL', 'PHOTO_BUCKET_KEY_ID', 'PHOTO_BUCKET_SECRET'] as const
@@ -86,8 +84,14 @@ const Env = z
     PICTURE_HOSTS: z
       .preprocess(unset, z.string().default(''))
       .transform(hostsIn)
-      .pipe(z.array(z.string().regex(HOST, 'is no list of host names ("photos.example.org")'))),
+      .pipe(
+        z.array(z.string().regex(PICTURE_HOST, 'is no list of host names ("photos.example.org")')),
+      ),
     PICTURE_CACHE_MB: count(1_024),
+    MAP_TILES: text.refine(
+      (value) => value === undefined || isTileArchive(value),
+      'is neither the name of a .pmtiles file in DATA_DIR nor an address that begins with https://',
+    ),
     SHUTDOWN_DELAY_MS: z.preprocess(unset, z.coerce.number().int().min(0).max(60_000).default(0)),
     OTEL_EXPORTER_OTLP_ENDPOINT: url(...WEB),
     METRICS_PORT: z.preprocess(unset, z.coerce.number().int().min(1).max(65_535).optional()),
@@ -123,6 +127,11 @@ export type Env = z.infer<typeof Env>
 
 /** The names of all variables. */
 export const SETTINGS: readonly string[] = Object.keys(Env.shape)
+
+/** Whether the environment sets a variable, rather than its default. */
+export function isSet(source: Record<string, string | undefined>, name: keyof Env): boolean {
+  return unset(source[name]) !== undefined
+}
 
 /**
  * Reads the environment, once, for the whole process.

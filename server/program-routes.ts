@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { SiteFacts } from '#data/context.ts'
 import type { Db } from '#data/db/db.ts'
 import type { EmbedDeps } from './embed/deps.ts'
 import { embedRoutes } from './embed/http.ts'
@@ -12,36 +13,62 @@ import { placeRoutes } from './places/http.ts'
 
 type ProgramDeps = Omit<
   FeedDeps & McpDeps & MarkdownDeps & EmbedDeps,
-  'catalogue' | 'origin' | 'name' | 'assistant' | 'now' | 'booking'
+  'catalogue' | 'origin' | 'name' | 'assistant' | 'helplinesReview' | 'now' | 'booking' | 'keys'
 > & {
   opened: { catalogue: Db }
   mcpBooking: McpDeps['booking']
-  site: { origin: string; name: string; assistant: string }
+  apiKeys: McpDeps['keys']
+  site: SiteFacts
 }
 
 /** Addresses for agents and other programs, besides the API: /mcp, /feeds, /embed, places and Markdown of the pages. */
 export function programRoutes({ opened, site, ...deps }: ProgramDeps): Hono {
   const { search, readCards, readCalendar, allowedOrigins, disclosure, log } = deps
-  const shared = { catalogue: opened.catalogue, search, origin: site.origin, name: site.name, log }
+  const shared = { catalogue: opened.catalogue, search, origin: site.origin, log }
+  // Names and the review are read at each request, since an admin may change them.
   return new Hono()
     .route(
       '/mcp',
       mcpRoutes({
         ...{ ...shared, readCards, readCalendar, allowedOrigins },
-        ...{ booking: deps.mcpBooking, auth: deps.auth },
+        ...{ booking: deps.mcpBooking, auth: deps.auth, keys: deps.apiKeys },
+        get name() {
+          return site.name
+        },
+        get helplinesReview() {
+          return site.helplinesReview
+        },
       }),
     )
-    .route('/feeds', feedRoutes({ ...shared, license: deps.license }))
-    .route('/embed', embedRoutes({ ...shared, readCards, embedOrigins: deps.embedOrigins }))
+    .route(
+      '/feeds',
+      feedRoutes({
+        ...{ ...shared, license: deps.license },
+        get name() {
+          return site.name
+        },
+      }),
+    )
+    .route(
+      '/embed',
+      embedRoutes({
+        ...{ ...shared, readCards, embedOrigins: deps.embedOrigins },
+        get name() {
+          return site.name
+        },
+      }),
+    )
     .route('/api', placeRoutes())
     .route(
       '/',
       markdownRoutes({
-        ...shared,
-        readCards,
-        assistant: site.assistant,
-        license: deps.license,
-        disclosure,
+        ...{ ...shared, readCards, readCalendar, license: deps.license, disclosure },
+        get name() {
+          return site.name
+        },
+        get assistant() {
+          return site.assistant
+        },
       }),
     )
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { toError } from '#domain/to-error.ts'
@@ -14,16 +15,23 @@ import { createKeyLimits } from './limits/key-limits.ts'
 import { openCounting } from './limits/limiters.ts'
 import { createVisitorLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
+import { findTiles, type MapTiles } from './map/tiles.ts'
 import { openModel } from './model.ts'
 import { createListingPhotos } from './pictures/listing-photos.ts'
 import { openPictures } from './pictures/open.ts'
 import { isDatabaseReady } from './readiness.ts'
 import { retryUntilReady } from './retry.ts'
+import { isHarmful } from './rule-check.ts'
 import { startSearch } from './search.ts'
+import { createSearchRules, type LiveRules } from './search-rules.ts'
+import { createSearchWords } from './search-words/search-words.ts'
 import { apiKeysOf, loadRootSecret } from './secrets.ts'
+import { createSiteSettings, type LiveSettings } from './site-settings.ts'
 import { observeModel } from './telemetry/model.ts'
 import { countRejections, observeMail, observeSearch } from './telemetry/process.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+
+const PACKAGE = new URL('../package.json', import.meta.url)
 
 export type Services = {
   /** Dependencies of the app. */
@@ -66,10 +74,13 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(counts.stop)
   const now = () => new Date()
   const listingPhotos = createListingPhotos({ db: opened.db, now, bucket: bucketOf(env) })
-  const pictures = openPictures(env, { db: opened.db, listingPhotos, log })
+  const onChange = new Set<() => void>()
+  const settings = await openSettings(env, surroundings, onChange)
+  const rules = await openRules(surroundings, onChange)
+  const pictures = openPictures(env, { db: opened.db, listingPhotos, settings, log })
   closing.defer(pictures.stop)
   const figures = createStatsCache()
-  const onChange = new Set<() => void>([figures.clear, pictures.prepareChanged])
+  onChange.add(figures.clear).add(pictures.prepareChanged)
   const { stop: stopSearch, ...finding } = await openSearch(env, surroundings, onChange)
   closing.defer(stopSearch)
   const keys = await readKeys(env)
@@ -78,19 +89,34 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   closing.defer(jobs.stop)
   const { auth, photos, outbox, booking } = openAccounts(env, {
     ...surroundings,
+    settings,
     runSoon: jobs.runSoon,
     ...keys,
     makeLimiter,
     origin,
   })
   if (outbox) closing.defer(outbox.flush)
+  const searchWords =
+    auth &&
+    createSearchWords({
+      db: opened.db,
+      secrets: auth.secrets,
+      isOn: () => settings.inForce().searchWords,
+      trustProxy: env.TRUST_PROXY,
+      onFault: (error) => log.warn({ fault: toError(error) }, 'words of searches were not stored'),
+      now,
+    })
+  if (searchWords) closing.defer(searchWords.stop)
   const countRejection = countRejections(telemetry)
+  const tiles = await findTiles(env, log)
   let isDraining = false
   const deps: AppDeps = {
     isReady: async () => !isDraining && (await isDatabaseReady(opened.pool)),
     opened,
     once: figures.once,
     ...finding,
+    rules,
+    isHarmfulRule: isHarmful,
     model: observeModel(await openModel(env, { makeLimiter, log }), telemetry),
     trustProxy: env.TRUST_PROXY,
     offlinePages: env.OFFLINE_PAGES === 'on',
@@ -104,6 +130,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     listingPhotos,
     runSoon: jobs.runSoon,
     counts,
+    searchWords,
     allowedOrigins: env.ALLOWED_ORIGINS,
     embedOrigins: env.EMBED_ORIGINS,
     license: env.OPEN_DATA_LICENSE ?? null,
@@ -113,14 +140,22 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     auth,
     photos,
     booking,
-    site: siteFacts(env, origin, keys.keys.anon),
-    disclosure: disclosureOf(env),
-    clipHosts: env.PICTURE_HOSTS,
+    settings,
+    version: await readVersion(),
+    site: siteFacts(env, settings, { origin, anonKey: keys.keys.anon, tiles }),
+    tileFile: tiles.file,
+    disclosure: disclosureOf(env, settings),
+    clipHosts: () => settings.inForce().pictureHosts,
   }
   const leave = () => {
     isDraining = true
   }
   return { deps, jobs, booking, outbox, onChange, startDraining: leave }
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8'))
+  return String(version)
 }
 
 type Keys = { rootSecret: string; keys: ReturnType<typeof apiKeysOf> }
@@ -130,12 +165,66 @@ async function readKeys(env: Env): Promise<Keys> {
   return { rootSecret, keys: apiKeysOf(rootSecret) }
 }
 
-const siteFacts = (env: Env, origin: string, anonKey: string): AppDeps['site'] => ({
-  name: env.SITE_NAME,
-  assistant: env.ASSISTANT_NAME,
+/** The site's settings, read again with every change of the catalogue. */
+async function openSettings(
+  env: Env,
+  { opened, source, log }: Surroundings,
+  onChange: Set<() => void>,
+): Promise<LiveSettings> {
+  const settings = createSiteSettings({
+    ...{ db: opened.db, env, source, now: () => new Date() },
+    onChange() {
+      for (const listener of onChange) listener()
+    },
+  })
+  await retryUntilReady(settings.refresh)
+  onChange.add(() => {
+    settings
+      .refresh()
+      .catch((error) => log.warn({ fault: toError(error) }, 'the settings were not read'))
+  })
+  return settings
+}
+
+/** The rules of search, read again with every change of the catalogue. */
+async function openRules(
+  { opened, log }: Surroundings,
+  onChange: Set<() => void>,
+): Promise<LiveRules> {
+  const rules = createSearchRules({
+    ...{ db: opened.db, now: () => new Date() },
+    onChange() {
+      for (const listener of onChange) listener()
+    },
+  })
+  await retryUntilReady(rules.refresh)
+  onChange.add(() => {
+    rules
+      .refresh()
+      .catch((error) => log.warn({ fault: toError(error) }, 'the rules of search were not read'))
+  })
+  return rules
+}
+
+/** Getters, since settings change while the server runs. */
+const siteFacts = (
+  env: Env,
+  { inForce }: LiveSettings,
+  { origin, anonKey, tiles }: { origin: string; anonKey: string; tiles: MapTiles },
+): AppDeps['site'] => ({
+  get name() {
+    return inForce().siteName
+  },
+  get assistant() {
+    return inForce().assistantName
+  },
+  get helplinesReview() {
+    return inForce().helplinesReview
+  },
   origin,
   anonKey: env.SUPABASE_ANON_KEY ?? anonKey,
   apiUrl: env.SUPABASE_URL ?? '',
+  ...(tiles.address && { mapTiles: tiles.address }),
 })
 
 async function openSearch(

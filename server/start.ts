@@ -11,11 +11,13 @@ import { WARM_PAGES } from './cache/warm-pages.ts'
 import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { printFirstAdminLink } from './console/first-admin.ts'
 import { importJobs } from './console/imports/import-jobs.ts'
+import { bulkJobs } from './console/listings/bulk-jobs.ts'
 import { openDevelopmentSite } from './development-site.ts'
 import { type Env, readEnv } from './env.ts'
 import { warnOfMissingOperator } from './http/disclosure.ts'
 import { openHttpServer } from './http/http-server.ts'
 import type { Job } from './jobs/jobs.ts'
+import { MAIL_QUEUE_JOB } from './jobs/mail-jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { retryUntilReady } from './retry.ts'
 import { openServices, type Services } from './services.ts'
@@ -66,7 +68,7 @@ export async function start(source: Record<string, string | undefined>): Promise
   closing.defer(site.stop)
   http.answerWith(site.listener)
   warnOfMissingOperator(env, log)
-  print(`${env.SITE_NAME} is open at http://localhost:${http.port}`)
+  print(`${deps.site.name} is open at http://localhost:${http.port}`)
   if (deps.auth) {
     const { db, now } = deps.auth
     await printFirstAdminLink({ db, origin: deps.site.origin, now: now() }, print)
@@ -134,18 +136,22 @@ function withReplica(
 
 /** Sends due mail and webhooks, and deletes expired data. */
 function backgroundJobs({ booking, outbox, deps }: Services): Job[] {
-  const { auth, photos, listingPhotos, site, log } = deps
+  const { auth, photos, listingPhotos, searchWords, site, log } = deps
   const run = listingPhotos.deleteUnused
   return [
     { name: 'listing photo removal', everyMs: CLEAN_UP_EVERY_MS, run },
     ...(booking?.jobs ?? []),
-    ...(outbox ? [{ name: 'mail queue', everyMs: MAIL_EVERY_MS, run: outbox.sendDue }] : []),
+    ...(searchWords
+      ? [{ name: 'search words', everyMs: CLEAN_UP_EVERY_MS, run: searchWords.deleteOld }]
+      : []),
+    ...(outbox ? [{ name: MAIL_QUEUE_JOB, everyMs: MAIL_EVERY_MS, run: outbox.sendDue }] : []),
     ...(auth
       ? [{ name: 'auth clean-up', everyMs: CLEAN_UP_EVERY_MS, run: () => cleanUp(auth) }]
       : []),
     ...(auth ? webhookJobs({ auth, origin: site.origin, log }) : []),
     ...(auth && photos ? removalJobs(auth, photos, log) : []),
     ...(auth ? importJobs(auth, deps.runSoon) : []),
+    ...(auth ? bulkJobs(auth, deps.runSoon) : []),
   ]
 }
 

@@ -258,7 +258,12 @@ test('a listing title with markup or line breaks changes neither markup nor head
   expect(mails).toHaveLength(2)
   for (const { subject, html } of mails) {
     expect(subject).not.toMatch(/[\r\n]/)
-    expect(html).not.toMatch(/<(img|script|b)[ >]/)
+    const [ownPicture, ...others] = html.match(/<img [^>]*>/g) ?? []
+    expect(ownPicture).toMatch(
+      / src="http:\/\/localhost:\d+\/og\/odd-hut\.png\?v=\d+" alt="[^"<>]+" /,
+    )
+    expect(others.filter((img) => !/ src="[^"]+\/map\/picture\//.test(img))).toEqual([])
+    expect(html).not.toMatch(/<(script|b)[ >]/)
   }
 })
 

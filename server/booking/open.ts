@@ -2,6 +2,7 @@ import type { AuthDeps } from '#auth/deps.ts'
 import { cleanUpRequests } from '#data/booking/booking-erasure.ts'
 import type { Env } from '../env.ts'
 import type { Job } from '../jobs/jobs.ts'
+import { BOOKING_MAIL_JOB } from '../jobs/mail-jobs.ts'
 import type { Log } from '../log.ts'
 import type { BookingDeps } from './deps.ts'
 import { sendDue } from './post.ts'
@@ -20,7 +21,6 @@ type Surroundings = {
   runSoon: (job: string) => void
 }
 
-const MAIL_JOB = 'booking mail'
 const MAIL_EVERY_MS = 5_000
 const CLEAN_UP_EVERY_MS = 3_600_000
 
@@ -39,11 +39,11 @@ export function openBooking(
   return {
     operator,
     canSend,
-    nudge: () => runSoon(MAIL_JOB),
+    nudge: () => runSoon(BOOKING_MAIL_JOB),
     // Without a mail transport, mails stay in the queue.
     jobs: canSend
       ? [
-          { name: MAIL_JOB, everyMs: MAIL_EVERY_MS, run: () => sendDue(deps) },
+          { name: BOOKING_MAIL_JOB, everyMs: MAIL_EVERY_MS, run: () => sendDue(deps) },
           {
             name: 'booking clean-up',
             everyMs: CLEAN_UP_EVERY_MS,

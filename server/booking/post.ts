@@ -1,16 +1,20 @@
 import { localeOf } from '#auth/mail/locale.ts'
+import { reasonOf } from '#auth/mail/mailer.ts'
 import { findUser } from '#data/auth/users.ts'
 import {
   type DueMail,
   markMailSent,
+  noteBookingMailFailure,
   TRIES_LIMIT,
   takeDueMail,
 } from '#data/booking/booking-mails.ts'
 import { expireRequests, findRequest, type StoredRequest } from '#data/booking/booking-requests.ts'
+import { findListing } from '#data/catalogue/listings.ts'
 import { languagePath } from '#domain/language/language-path.ts'
 import { toError } from '#domain/to-error.ts'
 import type { BookingDeps } from './deps.ts'
 import { answerTokenOf, guestTokenOf, openAddress } from './links.ts'
+import { mailPlaceOf } from './mail-place.ts'
 import { toRequestMail } from './request-mails.ts'
 
 /** Expires requests and sends all due mail; returns the number of mails sent. */
@@ -26,6 +30,7 @@ export async function sendDue(deps: BookingDeps): Promise<number> {
       await markMailSent(auth.db, mail.id, auth.now())
       sent++
     } catch (error) {
+      await noteBookingMailFailure(auth.db, mail.id, reasonOf(error))
       const context = { fault: toError(error), kind: mail.kind, tries: mail.tries }
       if (mail.tries >= TRIES_LIMIT) log.error(context, 'booking mail given up')
       else log.warn(context, 'booking mail will be tried again')
@@ -58,6 +63,7 @@ async function send(deps: BookingDeps, { requestId, kind }: DueMail): Promise<vo
     // Operators get the language of the deployment.
     locale: localeOf(forOperator ? undefined : request.locale),
     now,
+    place: mailPlaceOf(await findListing(auth.db, request.listingId)),
   })
   await auth.mailer.post(message)
 }

@@ -8,6 +8,7 @@ import type { RequestMail } from '#domain/booking/request-mail.ts'
 import { m } from '#domain/messages/messages.js'
 import { toSingleLine } from '#domain/text/single-line.ts'
 import { datesIn, freeUntilIn, instantIn, moneyIn } from './mail-labels.ts'
+import { type MailPlace, mailPicturesOf } from './mail-place.ts'
 
 export type RequestMailFacts = {
   kind: RequestMail
@@ -21,6 +22,8 @@ export type RequestMailFacts = {
   link: string
   locale: Locale
   now: Date
+  /** The place of the listing; null once it is withdrawn. */
+  place: MailPlace | null
 }
 
 type Copy = { subject: string; body: string; button: string | null }
@@ -78,6 +81,9 @@ const COPY: Record<RequestMail, Words> = {
   }),
 }
 
+/** Facts beside the subject in an inbox: the dates and the guests. */
+const PREVIEWED = 2
+
 /**
  * Renders a mail about a request; texts of listings and visitors are inserted as plain text, never as markup
  * or headers.
@@ -89,13 +95,16 @@ export function toRequestMail(facts: RequestMailFacts): Mail {
   const until = instantIn(locale, request.expiresAt, request.listing.timeZone)
   const inputs = { title, name: toSingleLine(request.name), until, address: visitor }
   const copy = COPY[kind](inputs, options)
+  const lines = linesOf(facts)
   const mail = renderMail(to, {
     ...copy,
+    preheader: lines.slice(0, PREVIEWED).join(' · '),
     site,
     locale,
     link: copy.button && link,
-    lines: linesOf(facts),
+    lines,
     closing: closingOf(facts),
+    ...(facts.place && mailPicturesOf(facts.place, { title, siteUrl, locale })),
   })
   const { host } = new URL(siteUrl)
   const messageId = `<${request.id}.${kind}@${host}>`
@@ -106,7 +115,7 @@ export function toRequestMail(facts: RequestMailFacts): Mail {
   return { ...mail, messageId, attachments: [{ filename: 'booking.ics', contentType, content }] }
 }
 
-function linesOf({ kind, request, locale }: RequestMailFacts): string[] {
+function linesOf({ kind, request, locale, place }: RequestMailFacts): string[] {
   const options = { locale }
   const { term, guests, bill, message, note } = request
   const total = bill
@@ -115,6 +124,7 @@ function linesOf({ kind, request, locale }: RequestMailFacts): string[] {
   const facts = [
     m.mail_booking_dates({ dates: datesIn(locale, term) }, options),
     m.mail_booking_guests({ n: guests }, options),
+    ...(place?.location ? [m.mail_booking_where({ place: place.location }, options)] : []),
   ]
   if (kind === 'operator_cancelled') return facts
   return [

@@ -1,5 +1,6 @@
-import { callServer, linesOf, type Remote } from '../deployment.ts'
+import { callServer, type Remote } from '../deployment.ts'
 import type { ImportEvent, Imported } from './import.ts'
+import { linesOf } from './lines-of.ts'
 import type { CatalogueRow, RejectedRow } from './rows.ts'
 
 const ROWS_SENT = 1_000

@@ -1,9 +1,10 @@
 import type { Disclosure } from '#domain/listing/disclosure.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
+import type { LiveSettings } from '../site-settings.ts'
 
-/** Facts about this deployment that Contact, Privacy and Terms state. */
-export function disclosureOf(env: Env): Disclosure {
+/** Facts about this deployment that Contact, Privacy and Terms state; settings are read at each access. */
+export function disclosureOf(env: Env, { inForce }: Pick<LiveSettings, 'inForce'>): Disclosure {
   return {
     operator: {
       name: env.OPERATOR_NAME ?? null,
@@ -14,6 +15,10 @@ export function disclosureOf(env: Env): Disclosure {
       model: env.ANTHROPIC_API_KEY ? new URL(env.ANTHROPIC_BASE_URL).host : null,
       accounts: env.SUPABASE_URL ? new URL(env.SUPABASE_URL).host : null,
       photos: env.PHOTO_BUCKET_URL ? new URL(env.PHOTO_BUCKET_URL).host : null,
+      mapTiles: env.MAP_TILES?.startsWith('https:') ? new URL(env.MAP_TILES).host : null,
+    },
+    get searchWords() {
+      return inForce().searchWords
     },
   }
 }

@@ -59,6 +59,7 @@ test('a page keeps its own policy, everything else gets the bare one', async () 
 
 test('public resources may be embedded by other sites, pages may not', async () => {
   const ask = site()
-  expect((await ask('/api/v1/x')).get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const path of ['/api/v1/x', '/og/a.png', '/map/picture/area/1,2/light.png'])
+    expect((await ask(path)).get('cross-origin-resource-policy'), path).toBe('cross-origin')
   expect((await ask('/page')).get('cross-origin-resource-policy')).toBe('same-origin')
 })

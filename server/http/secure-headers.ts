@@ -59,8 +59,8 @@ export function headersFor(type: string, all: [name: string, value: string][]) {
   return NEVER_DOCUMENT.test(type) ? all.filter(([name]) => OF_EVERYTHING.has(name)) : all
 }
 
-/** Public resources may be embedded by any site. */
-const SHARED = /^\/(?:art|og|pictures|embed|api\/v1|auth\/v1)(?:\/|$)/
+/** Public resources may be embedded by any site, and shown in mails. */
+const SHARED = /^\/(?:art|og|pictures|map\/picture|embed|api\/v1|auth\/v1)(?:\/|$)/
 /** Framed by the sites that its own policy names, which this header cannot. */
 const FRAMED = /^\/embed\//
 

@@ -129,6 +129,7 @@ export function observeSearch(search: SearchPort, { meter, isOn }: Observed): Se
     similar: timed('similar', (...given: Parameters<SearchPort['similar']>) =>
       search.similar(...given),
     ),
+    titled: timed('titled', (text: string) => search.titled(text)),
     vocabulary: () => search.vocabulary(),
     retrieve: timed('retrieve', (...given: Parameters<SearchPort['retrieve']>) =>
       search.retrieve(...given),
