@@ -69,7 +69,7 @@ function precompressed(): Plugin {
       if (!dir) return
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter(
-          (entry) => entry.isFile() && /\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name),
+          (entry) => entry.isFile() && /\.(m?js|css|svg|json|txt|webmanifest)$/.test(entry.name),
         )
         .map((entry) => join(entry.parentPath, entry.name))
       await Promise.all(

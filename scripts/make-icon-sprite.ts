@@ -1,11 +1,11 @@
-// Writes the icons of app/ui/icon-names.ts into one sprite: run it when that list or lucide
+// Writes the icons of app/ui/icon/icon-names.ts into one sprite: run it when that list or lucide
 // changes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ICON_NAMES } from '../app/ui/icon-names.ts'
+import { ICON_NAMES } from '../app/ui/icon/icon-names.ts'
 
 const SPRITE = join(import.meta.dirname, '..', 'app', 'ui', 'icons.svg')
 /** Lucide's licence requires its notice in every copy. */

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import { clippedLine, clippedRing, type Line, type Place } from '#domain/place/clip.ts'
 import { listCountries, listTowns } from '#domain/place/gazetteer.ts'
-import { toMapPoint } from '#domain/place/mercator.ts'
+import { clippedLine, clippedRing, type Line, type Place } from '#domain/place/map/clip.ts'
+import { toMapPoint } from '#domain/place/map/mercator.ts'
 import type { Point } from '#domain/place/public-place.ts'
 
 /**
@@ -124,11 +124,55 @@ function repeated(line: Line, size: number): Line[] {
   return [-size, 0, size].map((shift) => line.map(([x, y]): Place => [x + shift, y]))
 }
 
+/**
+ * Countries by their codes, the largest first: the position of the name in units of the world, and the side of a square
+ * as large as the mainland.
+ */
+async function countryLabels() {
+  const topology = await readPackage<World>(require.resolve('world-atlas/countries-110m.json'))
+  const centres = new Map(listCountries())
+  return feature(topology, topology.objects.countries)
+    .features.flatMap(({ id, geometry }) => {
+      // Three disputed ones have no number.
+      if (id === undefined || id === ANTARCTICA) return []
+      const code = new Intl.Locale(`und-${id}`).region ?? ''
+      if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+      const rings = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+      const outlines = (rings as Line[][]).flatMap(([outer = []]) => [unrolled(outer, SHEET_UNITS)])
+      const [mainland = []] = outlines.toSorted((a, b) => areaOf(b) - areaOf(a))
+      const known = centres.get(code)
+      const at = known ? projectedTo(SHEET_UNITS)([known.lng, known.lat]) : centroidOf(mainland)
+      return [[code, ...at.map(tenths), Math.round(Math.sqrt(areaOf(mainland)))] as const]
+    })
+    .toSorted((a, b) => (b[3] ?? 0) - (a[3] ?? 0))
+}
+
+/** The corners of a ring with those after them, and the signed area that each pair has with the origin, doubled. */
+function cornersOf(ring: Line) {
+  return ring.map(([x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
+    return { x: x + nextX, y: y + nextY, area: x * nextY - nextX * y }
+  })
+}
+
+const areaOf = (ring: Line) =>
+  Math.abs(cornersOf(ring).reduce((sum, { area }) => sum + area, 0)) / 2
+
+function centroidOf(ring: Line): Place {
+  const corners = cornersOf(ring)
+  const whole = corners.reduce((sum, { area }) => sum + area, 0)
+  const middle = (axis: 'x' | 'y') =>
+    corners.reduce((sum, corner) => sum + corner[axis] * corner.area, 0) / (3 * whole)
+  return [middle('x'), middle('y')]
+}
+
+const tenths = (units: number) => Math.round(units * 10) / 10
+
 /** Names with their positions in units of the world. */
 function labelsOf(named: readonly [name: string, point: Point][]) {
   return named.map(([name, point]) => {
     const { x, y } = toMapPoint(point)
-    return [name, Math.round(x * SHEET_UNITS * 10) / 10, Math.round(y * SHEET_UNITS * 10) / 10]
+    return [name, tenths(x * SHEET_UNITS), tenths(y * SHEET_UNITS)]
   })
 }
 
@@ -169,7 +213,7 @@ function thinned(line: Line): Line {
 
 const world = await draw('110m', 1)
 await mkdir(FOLDER, { recursive: true })
-const names = { countries: labelsOf(listCountries()), towns: labelsOf(listTowns().map(titled)) }
+const names = { countries: await countryLabels(), towns: labelsOf(listTowns().map(titled)) }
 await writeFile(join(FOLDER, 'names.json'), JSON.stringify(names))
 await writeFile(join(FOLDER, 'world.json'), JSON.stringify(world(0, 0)))
 for (const { scale, across } of SHEETS) {

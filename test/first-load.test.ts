@@ -25,7 +25,7 @@ test('the chat opener, which is on every page, imports no vocabulary of danger',
 
 test('the panel, which is lazy, imports all of them', () => {
   const brought = [...broughtBy('app/features/chat/panel/floating-panel.tsx')].filter(isVocabulary)
-  expect(brought).toContain('domain/safety/english-signs.ts')
+  expect(brought).toContain('domain/safety/words/english-signs.ts')
 })
 
 test('no page and no panel imports the trained model: it is for servers only', () => {

@@ -23,6 +23,7 @@ async function readManifest(): Promise<Manifest> {
     origin: 'http://localhost',
     anonKey: '',
     apiUrl: '',
+    helplinesReview: null,
   })
   const args = { context } as unknown as Parameters<typeof loader>[0]
   return (await loader(args).json()) as Manifest

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#data/catalogue/catalogue.ts'
-import { listCandidates } from '#data/catalogue/retrieve.ts'
+import { listCandidates } from '#data/catalogue/search/retrieve.ts'
 import type { Db } from '#data/db/db.ts'
 import { createSearchCore } from '#search/core/core.ts'
 import { createBulkBuilder } from '#search/core/index/bulk.ts'

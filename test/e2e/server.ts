@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#auth/conformance/openid.test-kit.ts'
-import { MAIL_FOLDER } from './mailbox.ts'
+import { MAIL_FOLDER } from './account/mailbox.ts'
 
 rmSync(MAIL_FOLDER, { recursive: true, force: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isPhone } from '../assistant.ts'
+import { isPhone } from '../chat/assistant.ts'
 import { excessWidth, expect, open, test } from '../pages.ts'
 
 const YOGA = '/directory/experiences/sunrise-shore-yoga'

@@ -8,9 +8,9 @@ import {
   PASSWORD,
   signUp,
   test,
-} from '../account.ts'
+} from '../account/account.ts'
+import { mailsTo, mailTo } from '../account/mailbox.ts'
 import { calendar, chooseDays, dayAhead } from '../calendar.ts'
-import { mailsTo, mailTo } from '../mailbox.ts'
 import { expect, goOffline, open } from '../pages.ts'
 
 /** The operator of every listing here; see test/e2e/server.ts. */

@@ -1,5 +1,5 @@
 import { test as failing, type Page } from '@playwright/test'
-import { expectAccessible } from '../account.ts'
+import { expectAccessible } from '../account/account.ts'
 import { calendar, chooseDays, dayAhead, dayLabel } from '../calendar.ts'
 import { expect, open, test } from '../pages.ts'
 

@@ -7,8 +7,8 @@ import {
   signIn,
   signUp,
   test,
-} from '../account.ts'
-import { answerAssistant, chatOf, composerOf } from '../assistant.ts'
+} from '../account/account.ts'
+import { answerAssistant, chatOf, composerOf } from '../chat/assistant.ts'
 import { expect, open } from '../pages.ts'
 
 type StoredMessage = { id: string; content: string; isUser: boolean }
@@ -297,7 +297,7 @@ test('spec 1 · product · theme · the theme: light, dark or as the device has 
   // Without any script: the first paint must have the theme.
   await second.route('**/assets/*.js', (route) => route.abort())
   await second.goto('/saved', { waitUntil: 'commit' })
-  await expect(second.locator('main')).toBeVisible()
+  await second.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   expect(await shown(second), 'no flash').toEqual(DARK)
   await second.close()
 })

@@ -8,7 +8,7 @@ import {
   isPhone,
   later,
   openerOf,
-} from '../assistant.ts'
+} from '../chat/assistant.ts'
 import { expect, open, test } from '../pages.ts'
 
 const REPLY = { suggestions: ['Lavender oil', 'A quiet retreat'], explanation: 'try **this**' }

@@ -1,5 +1,5 @@
 import { test as failing, type Locator, type Page, type Route } from '@playwright/test'
-import { type AssistantCall, answerAssistant } from '../assistant.ts'
+import { type AssistantCall, answerAssistant } from '../chat/assistant.ts'
 import { expect, open, test } from '../pages.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,5 +1,6 @@
-import { chatOf, composerOf, isPhone, openerOf } from '../assistant.ts'
-import { expect, open, test } from '../pages.ts'
+import { faultsOf } from '../axe.ts'
+import { chatOf, composerOf, isPhone, openerOf } from '../chat/assistant.ts'
+import { excessWidth, expect, open, test } from '../pages.ts'
 
 const tabsOf = (page: Parameters<typeof chatOf>[0]) => page.getByRole('tablist').getByRole('tab')
 
@@ -171,4 +172,36 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/\/search-results\?ai=1&q=I\+need\+help\+with\+sleep/)
   })
+})
+
+test('home goes on below the panels: a search line, dates, collections, what is new, how we choose', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const week = page.getByRole('region', { name: 'Tonight and this week' })
+  await expect(week.getByRole('listitem').first().locator('time')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'New here' }).getByRole('article')).toHaveCount(4)
+  const collections = page.getByRole('region', { name: 'Collections' })
+  await collections.scrollIntoViewIfNeeded()
+  await expect(collections.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'How we rank' }).first()).toBeVisible()
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('searchbox', { name: 'Search the whole site' }).fill('sleep')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search-results\?q=sleep$/)
+  // The chat needs the room for itself.
+  await open(page, '/?tab=chat')
+  await expect(week).toHaveCount(0)
+})
+
+test('a tab of home asks the server for nothing', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.data(\?|$)/.test(request.url())) asked.push(request.url())
+  })
+  await page.getByRole('tab', { name: 'Heal' }).click()
+  await expect(page.getByRole('heading', { name: 'Recovery Paths' })).toBeVisible()
+  expect(asked).toEqual([])
 })

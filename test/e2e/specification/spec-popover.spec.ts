@@ -1,5 +1,5 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
-import { type AssistantCall, answerAssistant, isPhone, later } from '../assistant.ts'
+import { type AssistantCall, answerAssistant, isPhone, later } from '../chat/assistant.ts'
 import { expect, open, openIdle, test } from '../pages.ts'
 
 const REPLY = {

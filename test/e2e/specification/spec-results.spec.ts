@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faultsOf } from '../axe.ts'
 import { expect, open, test } from '../pages.ts'
 
 const SAVED = ['2', '3', '5'].map((id, place) => ({ id, at: `2026-01-0${3 - place}T00:00:00Z` }))
@@ -34,7 +35,7 @@ test('results receive the query, the page of origin and aiEnhanced as navigation
   await expect(page.locator('.why-panel-words')).not.toBeEmpty()
 })
 
-test('results have tabs with counts, the best four of each category, an order and its reason', async ({
+test('results have tabs with counts, one list by score, an order and its reason', async ({
   page,
 }) => {
   await open(page, '/search-results?q=sleep')
@@ -46,7 +47,8 @@ test('results have tabs with counts, the best four of each category, an order an
     /^Enhancements\d+$/,
     /^Experiences\d+$/,
   ])
-  await expect(page.getByRole('article')).toHaveCount(16)
+  await expect(page.getByRole('article')).toHaveCount(15)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
   await expect(page.getByText(/^Ordered by how well each meets sleep, and by rating/)).toBeVisible()
   await tabs.filter({ hasText: 'Essentials' }).click()
   await expect(page).toHaveURL(/contentType=essential/)
@@ -58,6 +60,28 @@ test('results have tabs with counts, the best four of each category, an order an
   await expect(page.getByRole('dialog')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/item=/)
+})
+
+test('results answer a need with the best match in large, its reasons and two more', async ({
+  page,
+}) => {
+  await open(page, '/search-results?q=burnt+out,+a+beach+place+with+my+dog')
+  const answer = page.getByRole('region', { name: /^Best for burnout.* · pets welcome$/ })
+  await expect(answer.getByRole('article')).toHaveCount(3)
+  const [best, second] = [answer.getByRole('article').first(), answer.getByRole('article').nth(1)]
+  await expect(best).toContainText(/\$\d+ per night/)
+  await expect(best).toContainText(/Helps with: burnout.* · pets welcome/)
+  const [large, usual] = [await best.boundingBox(), await second.boundingBox()]
+  expect(large?.height).toBeGreaterThan((usual?.height ?? 0) * 1.4)
+  expect(await faultsOf(page)).toEqual([])
+
+  // Another order, a further page or a map has no best match.
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating')
+  await expect(page).toHaveURL(/sort=rating/)
+  await expect(answer).toHaveCount(0)
+  await open(page, '/search-results?q=sleep&page=2')
+  await expect(page.getByRole('article')).toHaveCount(15)
+  await expect(page.getByRole('region', { name: /^Best for/ })).toHaveCount(0)
 })
 
 test('a pressed tab is selected at once, and is reverted by a navigation to another page', {

@@ -1,5 +1,11 @@
 import { test as failing, type Page, type Route } from '@playwright/test'
-import { type AssistantCall, answerAssistant, chatOf, composerOf, isPhone } from '../assistant.ts'
+import {
+  type AssistantCall,
+  answerAssistant,
+  chatOf,
+  composerOf,
+  isPhone,
+} from '../chat/assistant.ts'
 import { expect, open, test } from '../pages.ts'
 
 const REPLY = { suggestions: ['A silent retreat', 'Lavender oil'], explanation: 'rest first' }

@@ -11,6 +11,7 @@ const UNINDEXED = new Set<string>([
   'directory, asked',
   'saved',
   'page not found',
+  'collection not found',
 ])
 
 /** The schema.org types of each indexed page. */
@@ -25,6 +26,7 @@ const KINDS: Record<string, string[]> = {
   'essential dialog': ['Product', 'BreadcrumbList'],
   'experience detail': ['Event', 'BreadcrumbList'],
   event: ['Event', 'BreadcrumbList'],
+  collection: ['Article', 'BreadcrumbList'],
   search: [],
   about: ['BreadcrumbList'],
   'how we rank': ['BreadcrumbList'],

@@ -26,8 +26,12 @@ async function openStill(page: Page) {
 /** Moves the pointer away at once: a toast under it would wait. */
 async function showToast(page: Page) {
   await saveIn(page).click()
-  await page.clock.runFor(100)
-  await expect(toastIn(page)).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(toastIn(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
+  // Two frames, after which Radix announces it.
+  await page.clock.runFor(40)
   await page.mouse.move(5, 300)
 }
 
