@@ -1,6 +1,5 @@
 import { tortureByFullDisk } from './disk.ts'
 import { tortureByFuzzing } from './fuzz/fuzz.ts'
-import { tortureByInspector } from './inspector.ts'
 import { tortureByKilling } from './kill.ts'
 import { tortureByLoad } from './load.ts'
 import { tortureByRolling, tortureNodes } from './nodes.ts'
@@ -24,7 +23,6 @@ const RUNS: Record<string, (amount: number | null) => Promise<Report>> = {
   proxy: (seconds) => tortureByProxy(seconds ?? 60),
   fuzz: (count) => tortureByFuzzing(count ?? 100_000, fuzzSeed()),
   agents: (count) => tortureByFuzzing(count ?? 20_000, fuzzSeed(), 'agents'),
-  inspector: () => tortureByInspector(),
 }
 
 function fuzzSeed(): number {
