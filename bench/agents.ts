@@ -127,7 +127,8 @@ async function tailOf(
 }
 
 function requestOf({ path, body }: Call): autocannon.Request {
-  const from = { 'x-forwarded-for': someAddress() }
+  // As fetch asks, with which the protocol's client calls.
+  const from = { 'x-forwarded-for': someAddress(), 'accept-encoding': 'gzip, deflate' }
   if (body === undefined) return { path, headers: from }
   return { method: 'POST', path, body, headers: { ...from, ...MCP_HEADERS } }
 }
