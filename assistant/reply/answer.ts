@@ -4,7 +4,7 @@ import { readNeed } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import { type Answer, idByName, type Turn } from '../turn.ts'
 import { comparisonAnswer, onlyShownAnswer, siteAnswer } from './asked-answers.ts'
-import { bestAnswer } from './best-answer.ts'
+import { bestAnswer, recommendedAnswer } from './best-answer.ts'
 import { betterRatedAnswer } from './better-rated-answer.ts'
 import { fieldOrderAnswer } from './field-order-answer.ts'
 import { howToBook } from './listing/how-to-book.ts'
@@ -42,7 +42,7 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'compare':
       return comparisonAnswer(turn, act)
     case 'best':
-      return bestAnswer(turn, act.about)
+      return act.isOpen ? recommendedAnswer(turn, act.about) : bestAnswer(turn, act.about)
     case 'order':
       return fieldOrderAnswer(turn, act)
     case 'betterRated':

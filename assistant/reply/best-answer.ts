@@ -11,6 +11,7 @@ import { kilometresFrom } from '../find/distances.ts'
 import type { Answer, Turn } from '../turn.ts'
 import { isFunctionWord } from '../understand/function-words.ts'
 import { comparisonAnswer } from './asked-answers.ts'
+import { toCard } from './cards.ts'
 import { listingsAnswer } from './listing-answers.ts'
 
 /**
@@ -43,6 +44,15 @@ export async function bestAnswer(turn: Turn, about: readonly Candidate[]): Promi
       ? m.assistant_tell_topic_tags({ needs, tags: listed(tags) })
       : m.assistant_tell_topic_words({ needs })
   return listingsAnswer(turn, m.assistant_best_quality({ title, needs, why }), [best.candidate])
+}
+
+/** Recommends the first of the listings shown: they stand in the order of how well they fit. */
+export function recommendedAnswer(turn: Turn, about: readonly Candidate[]): Answer {
+  const { need } = turn.wishes
+  const [first] = about.map((candidate) => fitOf(need, candidate))
+  if (!first) return listingsAnswer(turn, m.assistant_tell_gone(), [])
+  const { title, reason } = toCard(need, first)
+  return listingsAnswer(turn, m.assistant_recommend({ title, reason }), [first.candidate])
 }
 
 function far(kmOf: ReadonlyMap<string, number>, { id }: Candidate): number {

@@ -196,3 +196,75 @@ describe('which of those shown is meant', () => {
     expect(cardsOf(reply).length).toBeGreaterThan(0)
   })
 })
+
+describe('a new limit asked like a question', () => {
+  test.each([
+    ['en', 'a quiet place by the sea', 'is there one with a pool?'],
+    ['es', 'un sitio tranquilo cerca del mar', '¿hay alguno con piscina?'],
+    ['de', 'ein ruhiger Ort am Meer', 'gibt es einen mit Pool?'],
+    ['fr', 'un endroit calme au bord de la mer', 'il y en a un avec piscine ?'],
+  ])('narrows the list and keeps its kind (%s)', async (locale, first, second) => {
+    const [before, after] = await talk([first, second], locale)
+    expect(before?.understood?.filters.map(({ label }) => label)).toEqual(
+      labelsOf(after).filter((label) => labelsOf(before).includes(label)),
+    )
+    expect(labelsOf(after).length).toBeGreaterThan(labelsOf(before).length)
+    expect(cardsOf(after).every(({ contentType }) => contentType === 'escape')).toBe(true)
+    expect(after?.outcome).not.toBe('told')
+  })
+
+  test.each([
+    ['en', 'yoga near Lisbon', 'any in the evening?', 'in the evening'],
+    ['en', 'a retreat in Portugal', 'what about July?', 'july'],
+    ['es', 'una escapada en Portugal', '¿y en agosto?', 'en agosto'],
+    ['de', 'eine Auszeit in Portugal', 'und im Juni?', 'im Juni'],
+    ['fr', 'un séjour au Portugal', 'et en juillet ?', 'en juillet'],
+  ])('another time alone is a limit (%s: %s, %s)', async (locale, first, second, label) => {
+    const [before, after] = await talk([first, second], locale)
+    expect(labelsOf(after)).toEqual([...labelsOf(before), label])
+  })
+
+  test('what is not wanted is left out', async () => {
+    const [, reply] = await talk(["I can't sleep", "anything that isn't an app?"])
+    expect(cardsOf(reply).length).toBeGreaterThan(0)
+    for (const { location } of cardsOf(reply)) expect(location).not.toMatch(/iOS|Android/)
+  })
+
+  test('a question about those shown stays one', async () => {
+    const turns = ['a retreat in Portugal', 'are they open in July?', 'how long are the stays?']
+    const [, ...told] = await talk(turns)
+    expect(told.map(({ outcome }) => outcome)).toEqual(['told', 'told'])
+  })
+
+  test('what is added to a stay is sought in stays', async () => {
+    const [, reply] = await talk(['una escapada en Portugal', 'con masajes'], 'es')
+    for (const { contentType } of cardsOf(reply)) expect(contentType).toBe('escape')
+  })
+})
+
+test.each([
+  ['en', 'a quiet place by the sea', 'which one would you recommend?'],
+  ['es', 'un sitio tranquilo cerca del mar', '¿cuál me recomiendas?'],
+  ['de', 'ein ruhiger Ort am Meer', 'welchen würdest du empfehlen?'],
+  ['fr', 'un endroit calme au bord de la mer', 'lequel me conseillez-vous ?'],
+])('asked which to take, it names the first and says why (%s)', async (locale, first, ask) => {
+  const [shown, reply] = await talk([first, ask], locale)
+  const [title] = cardsOf(shown).map((card) => card.title)
+  expect(reply?.text).toContain(title)
+  expect(cardsOf(reply).map((card) => card.title)).toEqual([title])
+})
+
+test('no product stands for a class near a town', async () => {
+  const [reply] = await talk(['yoga near Lisbon'])
+  expect(cardsOf(reply).map(({ contentType }) => contentType)).not.toContain('essential')
+})
+
+test.each([
+  ['en', 'who runs this site?'],
+  ['es', '¿quién lleva esta web?'],
+  ['de', 'Wer betreibt diese Seite?'],
+  ['fr', 'qui gère ce site ?'],
+])('who runs the site is answered with the page that says so (%s)', async (locale, ask) => {
+  const [reply] = await talk([ask], locale)
+  expect(reply?.page?.href).toContain('/contact')
+})

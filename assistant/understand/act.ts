@@ -22,7 +22,9 @@ export type Act =
   | { kind: 'tell' | 'why'; about: Candidate[] }
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }
   /** Asks which of the listings shown is first by a quality or near a place, as the turn names it. */
-  | { kind: 'best'; about: Candidate[] }
+  | { kind: 'best'; about: Candidate[]; isOpen?: never }
+  /** Asks which of the listings shown to take, by no quality. */
+  | { kind: 'best'; about: Candidate[]; isOpen: true }
   /** Asks which of the listings shown is first by a field ("the shortest"). */
   | { kind: 'order'; by: FieldOrder; about: Candidate[] }
   /** Asks how to book or order; about no listing if it is not clear which. */

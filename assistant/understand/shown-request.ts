@@ -6,7 +6,7 @@ import { isPrice } from './need/topical.ts'
 import { DEAREST, parseMeasure } from './order-request.ts'
 import { anyOf, phrasePattern } from './phrases/pattern.ts'
 import { describedOne } from './references/described-one.ts'
-import { isAboutListings, OF_ANY, POINTING, QUESTION } from './shown-question.ts'
+import { EXISTS, isAboutListings, OF_ANY, POINTING, QUESTION } from './shown-question.ts'
 
 const BOOK = new RegExp(
   `\\b${anyOf('book')}(?: now| please| then| for me| ahora| por favor| bitte| jetzt| sil vous plait)*[?!. ]*$`,
@@ -56,7 +56,8 @@ export function parseShownRequest(
   if (about.length > 0 && !CHEAPER.test(plain)) return { kind: 'tell', about }
   // "Does it take dogs?" asks about the listing shown, if it is the only one.
   const isOfOne = shown.length === 1 && !namesOtherPlace(plain, need, shown)
-  if (isOfOne && POINTING.test(plain) && QUESTION.test(plain))
+  const isForLess = EXISTS.test(plain) && CHEAPER.test(plain)
+  if (isOfOne && !isForLess && POINTING.test(plain) && QUESTION.test(plain))
     return { kind: 'tell', about: [...shown] }
   if (isAboutListings(plain, need, shown)) return { kind: 'tell', about: [...shown] }
   return null

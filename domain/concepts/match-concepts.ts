@@ -38,7 +38,7 @@ const FALSE_FRIENDS = `happy to, happy with, happy hour, hope to, hope you, hope
   get up off, get up from, back in, back to, back from, back home, way back, get back to you, come back, go back,
   blue sky, blue lagoon, dont care, take care of it, i dont care, ms office, the see, cant bear, bear with, train station,
   by train, train ride, train to, the train, go train, fast wifi, present time, hair dryer, home page, fit in, would fit,
-  would love, id love, wed love, i love, we love, love to, love it, love that, with love, lots of love,
+  would love, id love, wed love, i love, we love, she loves, he loves, they love, who loves, who love, loves, love to, love it, love that, with love, lots of love,
   can i book, can we book, could i book, to book, i book, we book, book a, book an, book it, book now, book online, book alone, book for,
   changed my mind, change my mind, change of mind, make up my mind, made up my mind,
   booking, bookings, booked, useless bot, stupid bot, useless app, useless site, useless website,

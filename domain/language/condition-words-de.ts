@@ -50,7 +50,7 @@ export const GERMAN: ConditionWords = {
   verified: 'gepruft(?:e[nmrs]?)?|verifiziert(?:e[nmrs]?)?',
   amenities: {
     wifi: '(?:mit )?(?:gutem )?(?:wlan|wi ?fi|internet)',
-    'no-wifi': '(?:ohne|kein) (?:wlan|wi ?fi|internet|empfang|handyempfang)',
+    'no-wifi': '(?:ohne|keine?[nm]?) (?:wlan|wi ?fi|internet|empfang|handyempfang)',
     'adults-only':
       'nur (?:fur )?erwachsene|erwachsenenhotel|nur ab 18|ab 18 jahren|kinderfrei\\w*|adults only',
     'single-rooms': 'einzelzimmer|eigenes zimmer|zimmer fur mich allein',

@@ -42,7 +42,7 @@ export const SPANISH: ConditionWords = {
   verified: 'verificad[oa]s?|comprobad[oa]s?',
   amenities: {
     wifi: '(?:con )?(?:buen )?(?:wi ?fi|internet)',
-    'no-wifi': 'sin (?:wi ?fi|internet|cobertura|conexion)',
+    'no-wifi': '(?:sin|nada de|ningun(?:a)?) (?:wi ?fi|internet|cobertura|conexion)',
     'adults-only':
       'solo (?:para )?adult[oa]s|(?:para )?mayores de 18|sin (?:ningun )?ninos?(?= (?:gritando|chapoteando|corriendo|alrededor))|adults only',
     'single-rooms':

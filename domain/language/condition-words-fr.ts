@@ -42,7 +42,7 @@ export const FRENCH: ConditionWords = {
   verified: 'verifie(?:e?s)?',
   amenities: {
     wifi: '(?:avec )?(?:du )?(?:bon )?(?:wi ?fi|internet)',
-    'no-wifi': 'sans (?:wi ?fi|internet|reseau|connexion)',
+    'no-wifi': '(?:sans|pas (?:de|d)|aucun(?:e)?) (?:wi ?fi|internet|reseau|connexion)',
     'adults-only':
       '(?:reserve(?:e?s)? aux|pour|que des|entre) adultes(?: seulement| uniquement)?|adultes (?:uniquement|seulement|exclusivement)|uniquement (?:des |les )?adultes|interdit aux (?:enfants|mineurs)|adults only',
     'single-rooms': 'chambres? (?:individuelles?|simples?|seule|a moi|pour moi)|ma propre chambre',

@@ -103,8 +103,11 @@ function roomsFor(people: number, { sleeps }: Candidate): number {
   return sleeps ? Math.ceil(people / sleeps) : 1
 }
 
-function isThere({ place }: Need, candidate: Candidate): boolean {
-  return !place || isAt(place, candidate) || (place.orOnline === true && comesToYou(candidate))
+function isThere({ place, contentTypes }: Need, candidate: Candidate): boolean {
+  if (!place || (place.orOnline === true && comesToYou(candidate))) return true
+  // "Yoga near Lisbon" is no mat that is made there.
+  const isAsked = candidate.contentType !== 'essential' || contentTypes.includes('essential')
+  return isAsked && isAt(place, candidate)
 }
 
 function isAt(

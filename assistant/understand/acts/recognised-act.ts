@@ -161,7 +161,7 @@ function actOf(name: ActName, plain: string, { shown, list, focus }: Referents):
 
 /** "Cheapest" and "best rated" are figures to compare by, other qualities are looked up. */
 function ranked(name: 'compare' | 'best', plain: string, about: readonly Candidate[]): Act | null {
-  if (about.length < 2) return null
+  if (about.length < 2) return { kind: 'onlyShown', about: [...about] }
   const by = parseMeasure(plain)
   return name === 'best' && by === null
     ? { kind: 'best', about: [...about] }

@@ -140,6 +140,8 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const named = need.contentTypes.filter(
     (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
   )
+  // "With massages" after a stay is a stay that has them.
+  const kinds = WITH.test(plain) && wishes.need.contentTypes.length > 0 ? [] : named
   const isTurning = isGivingUp(wishes.need, named, plain)
   const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
   // "The dog stays at home" is not a request for something at home.
@@ -147,7 +149,7 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const isByPrice = act.kind === 'cheaper' || act.kind === 'top'
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
   const held = heldOf(wishes.need, refused.length > 0, isTurning)
-  const read = { ...need, asked, online, contentTypes: named }
+  const read = { ...need, asked, online, contentTypes: kinds }
   const before = { ...held, petFriendly: held.petFriendly || wishes.withPet }
   const now = mergeNeeds(before, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
   const limited = withoutLifted(
@@ -167,6 +169,9 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
       !(named.includes('enhancement') && !noApps && APPS.test(plain)),
   }
 }
+
+/** A turn that only adds what shall be there. */
+const WITH = /^(?:(?:and|y|und|et)(?: also| tambien| auch| aussi)? )?(?:with|con|mit|avec)\b/
 
 const AT_HOME: readonly ContentType[] = ['essential', 'enhancement']
 

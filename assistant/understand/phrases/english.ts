@@ -48,7 +48,7 @@ export const ENGLISH: Phrases = {
   fourth: 'fourth|4th|number (?:four|4)|option (?:four|4)|#4',
   last: 'the last (?:one|option)|last one',
   askGuests:
-    'how many (?:people|guests|persons|of us|adults|children|kids)|(?:people|guests) (?:can|may) (?:stay|come|sleep)|sleeps(?: how many)?|capacity|how big (?:is|are) (?:the |a )?groups?',
+    'how many (?:people|guests|persons|seats|spots|of us|adults|children|kids)|(?:people|guests) (?:can|may) (?:stay|come|sleep)|sleeps(?: how many)?|capacity|how big (?:is|are) (?:the |a )?groups?',
   whether:
     '(?:(?:can|may|could) (?:i|we|my|our|the)|is|are|do|does|will|would)(?: \\w+){0,4}? (?:dogs?|cats?|pets?|pupp(?:y|ies)|animals?|wheelchairs?|accessible|step[ -]free)',
   askPets: 'dogs?|pets?|cats?|puppy|animals?',

@@ -48,7 +48,8 @@ export const FRENCH: Phrases = {
   third: 'troisieme(?! (?:fois|trimestre))|le (?:numero )?(?:trois|3)|option (?:trois)',
   fourth: 'quatrieme(?! fois)|option (?:quatre)',
   last: '(?:le dernier|la derniere)(?! (?:mois|fois|semaine|annee|nuit))',
-  askGuests: 'combien de (?:personnes|gens|voyageurs|adultes|enfants|monde)|pour combien|capacite',
+  askGuests:
+    'combien de (?:personnes|places|gens|voyageurs|adultes|enfants|monde)|pour combien|capacite',
   whether:
     '(?:peut[ -]on|puis[ -]je|peut|peuvent|acceptent?|accepte[ -]t[ -](?:il|on)|est[ -]ce que|mon|mes|les|sont|est|y a)(?: [\\w-]+){0,5}? (?:chiens?|chats?|animaux|fauteuil|accessibles?|venir)',
   askPets: PETS,

@@ -46,7 +46,7 @@ export const GERMAN: Phrases = {
   fourth: 'vierte[nrsm]?(?! mal)|nummer (?:vier|4)|option (?:vier)',
   last: '(?:der|die|das|den|dem) letzte[nrs]?(?! (?:jahr|monat|woche|tag|zeit|nacht)\\w*)',
   askGuests:
-    'wie ?viele? (?:personen|leute|gaste|menschen|erwachsene|kinder)|fur wie ?viele|wie viele (?:passen|konnen)',
+    'wie ?viele? (?:personen|platze|leute|gaste|menschen|erwachsene|kinder)|fur wie ?viele|wie viele (?:passen|konnen)',
   whether:
     '(?:darf|durfen|kann|konnen|ist|sind|nehmen|erlauben|akzeptieren|gibt es)(?: \\w+){0,4}? (?:hund\\w*|katzen?|haustiere?|tiere?|rollstuhl\\w*|barrierefrei)',
   askPets: `${PETS}|welpen?|tiere?`,

@@ -47,7 +47,7 @@ export const SPANISH: Phrases = {
   fourth: 'cuart[oa](?! de)|la opcion (?:cuatro|4)',
   last: '(?:el|la) ultim[oa]',
   askGuests:
-    'cuant[oa]s (?:personas|huespedes|adultos|ninos)|cuanta gente|para cuantas? |capacidad',
+    'cuant[oa]s (?:personas|plazas|huespedes|adultos|ninos)|cuanta gente|para cuantas? |capacidad',
   whether:
     '(?:puede|podria|puedo|podemos|se (?:puede|permiten|admiten|aceptan)|admiten?|aceptan?|permiten?|es|son|hay|tienen?)(?: \\w+){0,4}? (?:perr[oa]s?|gat[oa]s?|mascotas?|animales|silla de ruedas|accesibles?)',
   askPets: 'perr[oa]s?|mascotas?|gat[oa]s?|animales|cachorros?',

@@ -1,17 +1,20 @@
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
+import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
-import { fold } from '#domain/text/text.ts'
+import { fold, wordsOf } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
 import { hasMeaning } from '../need/topical.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
-import { namesOtherPlace, pointedAt } from '../shown-request.ts'
+import { EXISTS } from '../shown-question.ts'
+import { CHEAPER, namesOtherPlace, pointedAt } from '../shown-request.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
 import { isBookingQuestion } from './booking-question.ts'
 import { parseFieldOrder } from './field-order.ts'
 import { withoutNames } from './named-listings.ts'
+import { ofRecommendation } from './recommendation.ts'
 import type { Referents } from './referents.ts'
 import { isDetailQuestion, topicsIn } from './topics.ts'
 import { isOfSite, meantIn, ofOpenQuestion, ofSomethingElse, ofThoseShown } from './turn-of-list.ts'
@@ -32,9 +35,6 @@ const AT_ONE =
   /\b(?:it|its|(?<!\b(?:is|are) )there|they|them|their|this one|that one|this place|that place|the (?:place|hotel|resort|house|class|course|product|app|host|room|rooms)|ese|esa|este|esta|ello|alli|ahi|(?:el|la) (?:sitio|lugar|hotel|producto|clase)|es|sie|dort|dieses|diese|dieser|das|davon|dabei|il|elle|ils|elles|la bas|cela|ca|celui la|celle la|celui ci|celle ci)\b/
 const AT_SEVERAL =
   /\b(?:which|these|those|any of|all of|both|either|neither|each|cuales|estos|estas|ambos|welche\w*|diese hier|beide|lesquel\w*|ceux|celles|tous|toutes)\b/
-/** Asks whether something exists at a listing ("is there"). */
-const EXISTS =
-  /^(?:(?:and|y|und|et) )?(?:(?:is|are) there|hay|hubo|teneis|tienen|gibt ?es|gibts|habt ihr|hattet ihr|y a-?t-?il|il y a|vous (?:avez|auriez)|avez vous|tu as|do you have|have you got)\b/
 /** A place name, recognised by its capital letter. */
 const ELSEWHERE = /(?<!\p{L})(?:in|near|en|cerca de|bei|nahe|à|près de) (?!I\b)\p{Lu}\p{Ll}/u
 /** Searches for listings other than those discussed. */
@@ -60,10 +60,12 @@ const PAIRED = /^(?:compar|vergleich)\w*\b/
  */
 export function actReferring(text: string, need: Need, referents: Referents, read: () => Act): Act {
   const plain = fold(text).replace(/[¿¡]/g, '')
+  if (isTimeAlone(plain, need, referents)) return { kind: 'refine' }
   const act =
     (isOfSite(plain) ? ofSite(plain, referents) : null) ??
+    ofRecommendation(plain, referents) ??
     ofThoseShown(plain, need, referents) ??
-    ofSomethingElse(plain, need) ??
+    ofSomethingElse(plain, need, referents) ??
     referred(text, need, referents)
   if (act) return act
   const plainly = read()
@@ -78,6 +80,15 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   if (recognised?.kind === 'tell' && isElsewhere(text, need)) return plainly
   return recognised ?? orQuestion(plainly, plain, need, referents)
 }
+
+/** "And in August?" is the same wish at another time, "are they open in August?" is about those shown. */
+function isTimeAlone(plain: string, need: Need, { list }: Referents): boolean {
+  const rest = need.time === null ? [] : wordsOf(plain.replace(fold(need.time.said), ' '))
+  return list.length > 0 && need.time !== null && rest.every((word) => LINKING.test(word))
+}
+
+const LINKING =
+  /^(?:and|or|but|what|how|about|any|maybe|rather|please|instead|y|o|pero|que|tal|mejor|quiza|und|oder|aber|wie|was|ist|mit|lieber|vielleicht|bitte|et|ou|mais|plutot|sinon|peut|etre)$/
 
 /** A question that states no wish is about the listings shown. */
 function orQuestion(act: Act, plain: string, need: Need, referents: Referents): Act {
@@ -225,6 +236,7 @@ const SHORT = 8
 
 /** Resolves a question about a single detail ("is it live or recorded?") to all listings shown. */
 function ofDetail(plain: string, need: Need, { focus, shown, list }: Referents): Act | null {
+  const isShown = (kind: ContentType) => list.some(({ contentType }) => contentType === kind)
   const isOfThem =
     parseSiteQuestion(plain) === null &&
     QUESTION.test(plain) &&
@@ -232,7 +244,8 @@ function ofDetail(plain: string, need: Need, { focus, shown, list }: Referents):
     topicsIn(plain).length > 0
   if (shown.length === 0 || SEEKING.test(plain)) return null
   if (!isDetailQuestion(plain) && !(isOfThem && AT_ONE.test(plain))) return null
-  const isFree = need.contentTypes.length === 0 && need.place === null
+  // "How long is each session?" names the kind that is shown.
+  const isFree = need.place === null && need.contentTypes.every(isShown)
   const isAsked =
     CLARIFYING.test(plain) || (QUESTION.test(plain) && plain.split(' ').length <= SHORT)
   if (!isFree || !(isAsked || AT_ONE.test(plain) || AT_SEVERAL.test(plain))) return null
@@ -260,6 +273,8 @@ function askedOf(plain: string, { focus, shown }: Referents): Candidate | null {
   const [one] = focus.length > 0 ? focus : shown.length === 1 ? shown : []
   if (!one || AT_SEVERAL.test(plain) || !QUESTION.test(plain)) return null
   if (LAST.test(plain) || ORDINALS.some(([words]) => words.test(plain))) return null
+  // "Is there a cheaper one?", and not "is it cheaper in winter?".
+  if (EXISTS.test(plain) && CHEAPER.test(plain)) return null
   return SEEKING.test(plain) || COMPARED.test(plain) || ANOTHER.test(plain) ? null : one
 }
 

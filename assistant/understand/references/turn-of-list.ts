@@ -6,6 +6,7 @@ import { pointedAt } from '../shown-request.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
 import { oneByNoun } from './described-one.ts'
 import { firstBy } from './first-by.ts'
+import { asksForOneWith, asksForSomethingWith } from './one-with.ts'
 import type { Referents } from './referents.ts'
 
 /** "Any of those", "do any of them": the listings shown, and no others. */
@@ -18,7 +19,7 @@ const IS_THERE_SOMETHING =
 
 /** Questions about the operator of the site, also where listings are shown. */
 const OF_SITE =
-  /\b(?:(?:at|from|of|behind|with) (?:your|this|the) (?:company|team|site|website|business|platform)|your (?:company|team|office|business)|(?:real|actual|live) (?:person|human)|(?:to|with) a human|hinter (?:dieser|der|eurer|ihrer) (?:seite|website|plattform)|eure[rmns]? (?:firma|team|seite)|echten? (?:mensch\w*|person)|(?:detras de|de) est[ae] (?:web|sitio|pagina)|vuestr[oa] (?:empresa|equipo|web)|persona (?:real|de verdad)|derriere (?:ce|votre) site|votre (?:entreprise|equipe|site|societe)|(?:vraie personne|vrai humain|etre humain))\b/
+  /\b(?:(?:at|from|of|behind|with) (?:your|this|the) (?:company|team|site|website|business|platform)|your (?:company|team|office|business)|who (?:runs|owns|operates|is behind|stands behind) (?:this|the|your) (?:site|website|page|service|platform|directory)|quien (?:lleva|gestiona|dirige) (?:esta|la) (?:web|pagina)|wer (?:betreibt|steht hinter|fuhrt) (?:diese[rs]?|die) (?:seite|website|plattform)|qui (?:gere|tient|edite|dirige) (?:ce|le) (?:site|service)|(?:real|actual|live) (?:person|human)|(?:to|with) a human|hinter (?:dieser|der|eurer|ihrer) (?:seite|website|plattform)|eure[rmns]? (?:firma|team|seite)|echten? (?:mensch\w*|person)|(?:detras de|de) est[ae] (?:web|sitio|pagina)|vuestr[oa] (?:empresa|equipo|web)|persona (?:real|de verdad)|derriere (?:ce|votre) site|votre (?:entreprise|equipe|site|societe)|(?:vraie personne|vrai humain|etre humain))\b/
 
 /** Whether a folded turn asks about the operator or the team of the site. */
 export function isOfSite(plain: string): boolean {
@@ -45,9 +46,11 @@ export function ofThoseShown(plain: string, need: Need, { list }: Referents): Ac
 }
 
 /** A search that is asked like a question about the listings shown; null for another turn. */
-export function ofSomethingElse(plain: string, need: Need): Act | null {
-  const isWish = hasMeaning(need) || need.words.length > 0
-  return isWish && IS_THERE_SOMETHING.test(plain) && !isBetterRatedRequest(plain)
+export function ofSomethingElse(plain: string, need: Need, { list }: Referents): Act | null {
+  const isWish = hasMeaning(need) || need.words.length > 0 || need.time !== null
+  if (!isWish || isBetterRatedRequest(plain)) return null
+  if (list.length > 0 && asksForOneWith(plain)) return { kind: 'refine' }
+  return IS_THERE_SOMETHING.test(plain) || (list.length > 0 && asksForSomethingWith(plain))
     ? { kind: findOrRefine(need) }
     : null
 }

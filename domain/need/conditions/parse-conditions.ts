@@ -20,6 +20,8 @@ const CONDITION_WORDS: Record<Language, ConditionWords> = {
 type Rule = {
   pattern: RegExp
   toCondition: (match: RegExpMatchArray, text: string) => Condition | null
+  /** Whether its words deny those of another rule. */
+  isDenied?: boolean
 }
 
 export type ParsedConditions = {
@@ -72,15 +74,19 @@ export function parseConditions(plain: string): ParsedConditions {
   const spans: Span[] = []
   // "One-on-one", "20-minute"
   const spaced = plain.replaceAll('-', ' ')
-  for (const language of languagesOf(wordsOf(plain)))
-    for (const { pattern, toCondition } of rulesFor(language))
-      for (const match of spaced.matchAll(pattern)) {
-        const condition = toCondition(match, plain)
-        if (!condition || stated.some((each) => isConflicting(each, condition))) continue
-        const span = { from: match.index, to: match.index + match[0].length }
-        stated.push({ ...condition, said: plain.slice(span.from, span.to).trim() })
-        if (!isAmbiguous(condition)) spans.push(span)
-      }
+  const rules = [...languagesOf(wordsOf(plain))].flatMap(rulesFor)
+  // "Pas de wifi" contains "wifi", which is a word of several languages.
+  const [denying, stating] = [true, false].map((isDenied) =>
+    rules.filter((each) => Boolean(each.isDenied) === isDenied),
+  )
+  for (const { pattern, toCondition } of [...(denying ?? []), ...(stating ?? [])])
+    for (const match of spaced.matchAll(pattern)) {
+      const condition = toCondition(match, plain)
+      if (!condition || stated.some((each) => isConflicting(each, condition))) continue
+      const span = { from: match.index, to: match.index + match[0].length }
+      stated.push({ ...condition, said: plain.slice(span.from, span.to).trim() })
+      if (!isAmbiguous(condition)) spans.push(span)
+    }
   return { stated, ...withoutSpans(plain, spans) }
 }
 
@@ -120,10 +126,10 @@ function rulesOf(words: ConditionWords): Rule[] {
     ...timeRules(words),
     rule(words.verified, () => ({ kind: 'verified' })),
     ...ratingRules(words),
-    ...(Object.entries(words.amenities) as [Amenity, string][])
-      // "No wi-fi" contains "wi-fi".
-      .sort(([a], [b]) => Number(b.startsWith('no-')) - Number(a.startsWith('no-')))
-      .map(([amenity, phrases]) => rule(phrases, () => ({ kind: 'amenity', amenity }))),
+    ...(Object.entries(words.amenities) as [Amenity, string][]).map(([amenity, phrases]) => ({
+      ...rule(phrases, () => ({ kind: 'amenity' as const, amenity })),
+      isDenied: amenity.startsWith('no-'),
+    })),
   ]
 }
 
