@@ -178,15 +178,15 @@ const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
   amenity: 'amenities',
   verified: 'description',
   rating: 'description',
+  noSubscription: 'amount',
 }
 
-/**
- * The verdict on a stated condition; null for a listing without dates, unless about amenities or
- * the verification.
- */
+/** Conditions on listings without dates too. */
+const OF_ANY: ReadonlySet<Condition['kind']> = new Set(['amenity', 'verified', 'noSubscription'])
+
+/** The verdict on a stated condition; null for one on dates and length of a listing without them. */
 function judgeCondition(condition: Condition, candidate: Candidate, say: Say): Judged | null {
-  const isOfEvents = condition.kind !== 'amenity' && condition.kind !== 'verified'
-  if (isOfEvents && !isAttended(candidate)) return null
+  if (!OF_ANY.has(condition.kind) && !isAttended(candidate)) return null
   const verdict = conditionVerdict(condition, candidate)
   const fact = condition.kind === 'amenity' && verdict === 'met' ? condition.amenity : null
   return say(verdict === 'broken' ? 'unmet' : verdict, CONDITION_FIELDS[condition.kind], fact)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
 import { converse } from '../http.test-kit.ts'
 
@@ -267,4 +268,17 @@ test.each([
 ])('who runs the site is answered with the page that says so (%s)', async (locale, ask) => {
   const [reply] = await talk([ask], locale)
   expect(reply?.page?.href).toContain('/contact')
+})
+
+test.each([
+  ['en', 'a meditation app without a subscription'],
+  ['es', 'una app de meditación sin suscripción'],
+  ['de', 'eine Meditations-App ohne Abo'],
+  ['fr', 'une appli de méditation sans abonnement'],
+])('nothing that is paid by the month without a subscription (%s)', async (locale, ask) => {
+  const [reply] = await talk([ask], locale)
+  expect(reply?.understood?.filters.map(({ label }) => label)).toContain(
+    m.understood_no_subscription({}, { locale: locale as 'en' }),
+  )
+  for (const { amount } of cardsOf(reply)) expect(amount?.per).not.toBe('month')
 })

@@ -64,8 +64,8 @@ test.each([
 })
 
 test('only words that no listing on show mentions are stated as not checked', async () => {
-  const [reply] = await talk(['an app for sleep, no subscription'])
-  expect(reply?.text).toContain(m.assistant_unchecked({ words: '“subscription”' }))
+  const [reply] = await talk(['an app for sleep, no leaderboards'])
+  expect(reply?.text).toContain(m.assistant_unchecked({ words: '“leaderboards”' }))
   const [plain] = await talk(['yoga in Lisbon'])
   expect(plain?.text).not.toContain(m.assistant_unchecked({ words: '' }).slice(0, 11))
 })

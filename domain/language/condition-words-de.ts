@@ -47,6 +47,8 @@ export const GERMAN: ConditionWords = {
   stars: 'sternen?|punkten?',
   rated: '(?:bewertung(?:en)?(?: (?:von|ab|uber))?|bewertet(?: mit)?|note)',
   halfMore: 'einhalb sternen?',
+  noSubscription:
+    '(?:ohne|kein(?:e[nmrs]?)?|nicht(?: schon)? wieder ein|bloss kein) (?:\\p{L}+es )?(?:abos?|abonnements?|monatliche[nrs]? (?:kosten|gebuhr(?:en)?|zahlung(?:en)?|beitrage?))|abofrei|einmal(?:ig)?e? (?:zahlen|bezahlen|zahlung|kauf|kosten)',
   verified: 'gepruft(?:e[nmrs]?)?|verifiziert(?:e[nmrs]?)?',
   amenities: {
     wifi: '(?:mit )?(?:gutem )?(?:wlan|wi ?fi|internet)',

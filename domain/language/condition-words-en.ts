@@ -52,6 +52,8 @@ export const ENGLISH: ConditionWords = {
   rated:
     '(?:rated|rating(?: of)?|ratings? (?:above|over|from)|reviews? (?:above|over|of)|scored?|scoring)(?: at)?',
   halfMore: 'and a half stars?',
+  noSubscription:
+    '(?:no|not|without|non|avoid(?:ing)?|(?:dont|do not) want) (?:an? |any |another |yet another |more )*(?:monthly |recurring |ongoing )?(?:subscriptions?|memberships?|monthly (?:fees?|payments?|costs?|plans?|charges?))|subscription free|one (?:time|off) (?:payments?|purchases?|fees?|prices?)|pay(?:ing)? (?:just |only )?once',
   verified: 'verified|vetted|checked by you',
   amenities: {
     wifi: '(?:good |fast |with )*(?:wi ?fi|internet)',

@@ -39,6 +39,8 @@ export const SPANISH: ConditionWords = {
   rated:
     '(?:valorad[oa]s?(?: con)?|valoracion(?:es)?(?: de)?|puntuad[oa]s?(?: con)?|puntuacion(?:es)?(?: de)?|nota(?: de)?)',
   halfMore: 'estrellas? y media',
+  noSubscription:
+    '(?:sin|nada de|ninguna?|no quiero) (?:una? |otra )?(?:suscripci\\p{L}+|cuotas? mensual(?:es)?|pagos? mensual(?:es)?|mensualidad(?:es)?)|(?:un solo|un unico) pago|pago unico',
   verified: 'verificad[oa]s?|comprobad[oa]s?',
   amenities: {
     wifi: '(?:con )?(?:buen )?(?:wi ?fi|internet)',

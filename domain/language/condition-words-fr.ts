@@ -39,6 +39,8 @@ export const FRENCH: ConditionWords = {
   stars: 'etoiles?',
   rated: '(?:note(?:e?s)?(?: a)?|avis (?:a|de)|evalue(?:e?s)?(?: a)?)',
   halfMore: 'etoiles? et demie',
+  noSubscription:
+    '(?:sans|pas|aucune?) (?:d ?|un |encore un )?(?:abonnements?|mensualites?|frais mensuels?|paiements? mensuels?)|(?:paiement|achat) unique',
   verified: 'verifie(?:e?s)?',
   amenities: {
     wifi: '(?:avec )?(?:du )?(?:bon )?(?:wi ?fi|internet)',

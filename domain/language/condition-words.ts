@@ -47,5 +47,7 @@ export type ConditionWords = {
   rated: string
   halfMore: string
   verified: string
+  /** Paid once, or nothing at all. */
+  noSubscription: string
   amenities: Partial<Record<Amenity, string>>
 }

@@ -6,8 +6,8 @@ import { pointedAt } from '../shown-request.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
 import { oneByNoun } from './described-one.ts'
 import { firstBy } from './first-by.ts'
-import { asksForOneWith, asksForSomethingWith } from './one-with.ts'
 import type { Referents } from './referents.ts'
+import { requestsAnyWithin, requestsOneWithin } from './request-within.ts'
 
 /** "Any of those", "do any of them": the listings shown, and no others. */
 export const OF_THOSE =
@@ -49,8 +49,8 @@ export function ofThoseShown(plain: string, need: Need, { list }: Referents): Ac
 export function ofSomethingElse(plain: string, need: Need, { list }: Referents): Act | null {
   const isWish = hasMeaning(need) || need.words.length > 0 || need.time !== null
   if (!isWish || isBetterRatedRequest(plain)) return null
-  if (list.length > 0 && asksForOneWith(plain)) return { kind: 'refine' }
-  return IS_THERE_SOMETHING.test(plain) || (list.length > 0 && asksForSomethingWith(plain))
+  if (list.length > 0 && requestsOneWithin(plain)) return { kind: 'refine' }
+  return IS_THERE_SOMETHING.test(plain) || (list.length > 0 && requestsAnyWithin(plain))
     ? { kind: findOrRefine(need) }
     : null
 }

@@ -20,6 +20,10 @@ test.each([
   [{ kind: 'days', least: 4, most: 5 }, ['4–5 days', '4–5 días', '4–5 Tage', '4–5 jours']],
   [{ kind: 'weekday', days: [4] }, ['Thursday', 'jueves', 'Donnerstag', 'jeudi']],
   [{ kind: 'amenity', amenity: 'no-wifi' }, ['No Wi-Fi', 'Sin wifi', 'Kein WLAN', 'Pas de Wi-Fi']],
+  [
+    { kind: 'noSubscription' },
+    ['no subscription', 'sin suscripción', 'ohne Abo', 'sans abonnement'],
+  ],
   [{ kind: 'verified' }, ['verified', 'verificado', 'geprüft', 'vérifié']],
 ] as const)('%o', (condition, labels) => {
   expect(labelsOf(condition as Condition)).toEqual(labels)

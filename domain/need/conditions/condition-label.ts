@@ -24,6 +24,8 @@ export function conditionLabel(condition: Condition): string {
       return m.understood_verified()
     case 'rating':
       return m.understood_rating({ rating: condition.least.toLocaleString(getLocale()) })
+    case 'noSubscription':
+      return m.understood_no_subscription()
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '../../availability/schedule.ts'
+import type { Price } from '../../listing/listing.ts'
 import { type Condition, verdictOf } from './condition.ts'
 import { type FactSource, factsOf, UNSTATED } from './listing-facts.ts'
 
@@ -35,6 +36,7 @@ describe('facts of a listing', () => {
 describe('verdicts', () => {
   const verdict = (condition: Condition, stated: Partial<FactSource>) =>
     verdictOf(condition, factsOf({ ...UNSTATED, ...stated }))
+  const priced = (minor: number, per: Price['per']) => ({ minor, currency: 'USD', per })
   const stay = (duration: string) => ({ contentType: 'escape' as const, duration })
   const most = (count: number): Condition => ({ kind: 'people', least: null, most: count })
   const days = (least: number | null, most = least ?? 0): Condition => ({
@@ -95,6 +97,10 @@ describe('verdicts', () => {
     [{ kind: 'amenity', amenity: 'wifi' }, { amenities: ['no-wifi'] }, 'broken'],
     [{ kind: 'verified' }, { verified: true }, 'met'],
     [{ kind: 'verified' }, {}, 'broken'],
+    [{ kind: 'noSubscription' }, { amount: priced(400, 'month') }, 'broken'],
+    [{ kind: 'noSubscription' }, { amount: priced(0, 'month') }, 'met'],
+    [{ kind: 'noSubscription' }, { amount: priced(400, 'item') }, 'met'],
+    [{ kind: 'noSubscription' }, {}, 'unknown'],
   ] as const)('%o for %o: %s', (condition, stated, expected) =>
     expect(verdict(condition as Condition, stated as Partial<FactSource>)).toBe(expected),
   )

@@ -13,6 +13,7 @@ export const CONDITION_KINDS = [
   'amenity',
   'verified',
   'rating',
+  'noSubscription',
 ] as const satisfies readonly Condition['kind'][]
 
 /** A condition stated by a visitor; the facts of a listing meet it, break it or leave it open. */
@@ -34,6 +35,8 @@ export type Condition =
   | { kind: 'verified' }
   /** Least rating, of 5. */
   | { kind: 'rating'; least: number }
+  /** Not paid by the month. */
+  | { kind: 'noSubscription' }
 
 /** A condition with the words that state it. */
 export type StatedCondition = Condition & { said: string }
@@ -119,6 +122,9 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
       return facts.verified ? 'met' : 'broken'
     case 'rating':
       return facts.rating !== null && facts.rating >= condition.least ? 'met' : 'broken'
+    case 'noSubscription':
+      if (facts.isMonthly === null) return 'unknown'
+      return facts.isMonthly ? 'broken' : 'met'
   }
 }
 

@@ -22,12 +22,21 @@ export type ListingFacts = {
   amenities: readonly string[]
   verified: boolean
   rating: number | null
+  /** Whether it costs something each month; null without a price. */
+  isMonthly: boolean | null
   contentType: ContentType
 }
 
 export type FactSource = Pick<
   Listing,
-  'contentType' | 'duration' | 'groupSize' | 'schedule' | 'amenities' | 'verified' | 'rating'
+  | 'contentType'
+  | 'duration'
+  | 'groupSize'
+  | 'schedule'
+  | 'amenities'
+  | 'verified'
+  | 'rating'
+  | 'amount'
 >
 
 /** A listing without any of these facts. */
@@ -39,11 +48,12 @@ export const UNSTATED: FactSource = {
   amenities: [],
   verified: false,
   rating: null,
+  amount: null,
 }
 
 /** Returns the facts of a listing; a text without a figure states none. Never throws. */
 export function factsOf(listing: FactSource): ListingFacts {
-  const { contentType, schedule, amenities, verified, rating } = listing
+  const { contentType, schedule, amenities, verified, rating, amount } = listing
   const duration = listing.duration?.toLowerCase() ?? ''
   const isStay = contentType === 'escape'
   return {
@@ -58,6 +68,7 @@ export function factsOf(listing: FactSource): ListingFacts {
     amenities,
     verified,
     rating,
+    isMonthly: amount && amount.per === 'month' && amount.minor > 0,
     contentType,
   }
 }

@@ -126,6 +126,21 @@ describe('amenities and the verification', () => {
     ).toEqual(amenities.toSorted()),
   )
 
+  test.each([
+    'an app, no monthly fee',
+    'something I pay once',
+    'eine App, kein Abo',
+    'una app sin cuota mensual',
+    'appli, pas d’abonnement',
+  ])('%s: nothing paid by the month', (text) =>
+    expect(conditionsIn(text)).toEqual([{ kind: 'noSubscription' }]),
+  )
+
+  test.each(['a yoga subscription', 'my membership ended', 'ein Abo für Tee'])(
+    '%s asks for no one payment',
+    (text) => expect(conditionsIn(text)).toEqual([]),
+  )
+
   test.each(['a verified therapist', 'terapeuta verificada', 'geprüfte Praxis', 'vérifié'])(
     '%s',
     (text) => expect(conditionsIn(text)).toEqual([{ kind: 'verified' }]),

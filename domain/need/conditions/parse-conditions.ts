@@ -125,6 +125,7 @@ function rulesOf(words: ConditionWords): Rule[] {
     ...weeksRules(words),
     ...timeRules(words),
     rule(words.verified, () => ({ kind: 'verified' })),
+    rule(words.noSubscription, () => ({ kind: 'noSubscription' })),
     ...ratingRules(words),
     ...(Object.entries(words.amenities) as [Amenity, string][]).map(([amenity, phrases]) => ({
       ...rule(phrases, () => ({ kind: 'amenity' as const, amenity })),

@@ -93,10 +93,15 @@ function createVerdict(condition: StatedCondition, part: Part): (document: numbe
     facts.rating = Number.isNaN(rating) ? null : Math.round(rating * 100) / 100
     facts.contentType = CONTENT_TYPES[segment.kind[document] as number] ?? facts.contentType
     facts.verified = ((segment.flags[document] as number) & FLAGS.verified) !== 0
+    facts.isMonthly = (segment.amount[document] as number) < 0 ? null : isMonthly(segment, document)
     if (isAmenity)
       facts.amenities = stated.flatMap(({ slug, isIn }) => (isIn(document) ? [slug] : []))
     return verdictOf(condition, facts)
   }
+}
+
+function isMonthly({ amount, unit }: Part['segment'], document: number): boolean {
+  return (amount[document] as number) > 0 && unit[document] === unitCode('month')
 }
 
 function flagCheck(

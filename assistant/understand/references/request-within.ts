@@ -41,11 +41,11 @@ const ANY = new RegExp(
 )
 
 /** Whether a folded turn asks for others of the kind shown within a new limit: "is there one with a pool?". */
-export function asksForOneWith(plain: string): boolean {
+export function requestsOneWithin(plain: string): boolean {
   return SAME.test(plain)
 }
 
 /** Whether a folded turn asks for something of any kind within a limit: "anything that is not an app?". */
-export function asksForSomethingWith(plain: string): boolean {
+export function requestsAnyWithin(plain: string): boolean {
   return ANY.test(plain)
 }
