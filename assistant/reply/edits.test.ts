@@ -282,3 +282,65 @@ test.each([
   )
   for (const { amount } of cardsOf(reply)) expect(amount?.per).not.toBe('month')
 })
+
+describe('turns about a list that stays', () => {
+  test.each([
+    ['en', 'all retreats in Japan', 'sort by price'],
+    ['es', 'alojamientos en Japón', 'ordena por precio'],
+    ['de', 'eine Auszeit in Japan', 'sortiere nach Preis'],
+    ['fr', 'un séjour au Japon', 'trie par prix'],
+  ])('sorts it by price (%s)', async (locale, first, sort) => {
+    const [before, after] = await talk([first, sort], locale)
+    expect(labelsOf(after)).toEqual(labelsOf(before))
+    const prices = cardsOf(after).map(({ amount }) => amount?.minor ?? 0)
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(after?.text).not.toContain('sort')
+  })
+
+  test('a question about the cheapest is answered about that one', async () => {
+    const turns = ['all retreats in Japan', 'the cheapest one, is breakfast included?']
+    const [before, told] = await talk(turns)
+    const cheapest = cardsOf(before).toSorted(
+      (a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0),
+    )[0]
+    expect(cardsOf(told).map(({ title }) => title)).toEqual([cheapest?.title])
+  })
+
+  test.each([
+    ['en', "i'm stressed", 'no budget really'],
+    ['es', 'estoy muy estresada', 'no tengo presupuesto fijo'],
+    ['de', 'ich bin so gestresst', 'kein festes Budget'],
+    ['fr', 'je suis stressée', 'pas de budget précis'],
+  ])('no budget is no limit of price (%s)', async (locale, first, second) => {
+    const [before, after] = await talk([first, second], locale)
+    expect(labelsOf(after)).toEqual(labelsOf(before))
+  })
+
+  test('where alone keeps what was sought', async () => {
+    const turns = ['I want to learn to meditate in a group', 'somewhere in Germany']
+    const [before, after] = await talk(turns)
+    expect(labelsOf(after)).toEqual([...labelsOf(before), 'in Germany'])
+  })
+
+  test('something similar keeps the listing it is about, within a new limit', async () => {
+    const turns = ['tell me about Moss Hollow Lodge', 'find me something similar in Europe']
+    const [, reply] = await talk(turns)
+    expect(reply?.text).toContain('Moss Hollow Lodge')
+    const places = cardsOf(reply).map(({ location }) => location)
+    expect(places.length).toBeGreaterThan(0)
+    expect(places.join()).not.toMatch(/Canada|Japan|Costa Rica/)
+  })
+
+  test('what is not in a plan is said when it shall be swapped', async () => {
+    const turns = ['plan me a four day reset by the sea for under 1200', 'swap the tattoo for yoga']
+    const [, reply] = await talk(turns)
+    expect(reply?.plan).toBeTruthy()
+    expect(reply?.text).toContain(m.assistant_plan_not_there())
+  })
+
+  test('"ok" before a request is no thanks', async () => {
+    const [, reply] = await talk(['a weighted blanket', 'ok show me something portable'])
+    expect(reply?.outcome).not.toBe('talk')
+  })
+})

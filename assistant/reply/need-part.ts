@@ -20,13 +20,17 @@ import type { Order } from '../understand/act.ts'
 export function needPart(need: Need, order?: Order, found = need): ChatPartOf<'understood'> | null {
   const parts = needParts(need).filter(({ kind }) => kind !== 'repair')
   if (parts.length === 0) return null
+  const filters = parts.map((part) => ({
+    kind: part.kind,
+    label: needPartLabel(part, money),
+    said: part.said,
+  }))
   return {
     type: 'understood',
-    filters: parts.map((part) => ({
-      kind: part.kind,
-      label: needPartLabel(part, money),
-      said: part.said,
-    })),
+    // "On Saturday" is a time and a condition of the same words.
+    filters: filters.filter(
+      ({ label }, at) => filters.findIndex((each) => each.label === label) === at,
+    ),
     href: resultsAddress(found, order ? SORT_OF[order] : 'relevance'),
   }
 }

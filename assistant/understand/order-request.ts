@@ -37,9 +37,26 @@ export function parseOrderRequest(
   return isBare ? { kind: 'compare', by: by === 'popular' ? 'rating' : by, about: [...list] } : null
 }
 
+const SORTED: readonly (readonly [RegExp, Order])[] = [
+  [/^(?:precio|preis|price|costs?|prix|kosten|coste|tarif)$/, 'price'],
+  [
+    /^(?:rating|ratings|reviews?|stars?|valoracion|puntuacion|bewertung|bewertungen|note|notes|avis)$/,
+    'rating',
+  ],
+  [/^(?:popularity|popularidad|beliebtheit|popularite)$/, 'popular'],
+]
+const SORT =
+  /^(?:(?:please|can you|could you|bitte|por favor|puedes|peux tu|kannst du|now|ok) )*(?:sort|order|rank|ordena\w*|clasifica\w*|sortier\w*|trie\w*|classe\w*)(?: \S+){0,3}? (?:by|por|nach|par) (?:the |el |la |dem |der |le )?(\p{L}+)/u
+
+/** The order that a folded turn asks to sort by ("sort by price"); null for none that there is. */
+export function sortingIn(plain: string): Order | null {
+  const named = SORT.exec(plain)?.[1] ?? ''
+  return SORTED.find(([words]) => words.test(named))?.[1] ?? null
+}
+
 /** Returns the words of a folded text that state a sort order or its scope. */
 export function orderWords(plain: string): string[] {
-  return [...ORDERS.map(([words]) => words), OF_ALL].flatMap(
+  return [...ORDERS.map(([words]) => words), OF_ALL, SORT].flatMap(
     (words) => words.exec(plain)?.[0].split(' ') ?? [],
   )
 }

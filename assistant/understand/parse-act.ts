@@ -3,6 +3,7 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act } from './act.ts'
 import { withoutDays } from './dates/stated-dates.ts'
+import { ANY_PRICE } from './need/lifted-constraints.ts'
 import { findOrRefine, hasMeaning, hasOnlyDetails } from './need/topical.ts'
 import { parseOrderRequest } from './order-request.ts'
 import { anyOf, phrasePattern, wholeTurn } from './phrases/pattern.ts'
@@ -55,7 +56,7 @@ export function parseAct(
     (isPlan(plain, need) ? { kind: 'plan' } : null) ??
     named(withoutDays(plain), need) ??
     (!says && RECOMMEND.test(plain) ? { kind: 'find' } : null) ?? {
-      kind: says || hasOnlyDetails(need) ? asked(plain, need) : 'unclear',
+      kind: says || hasOnlyDetails(need) ? asked(plain, need) : withoutWish(plain),
     }
   )
 }
@@ -66,6 +67,11 @@ const RATHER =
 /** "Rather somebody who calls me" changes the form of what was asked for, and keeps its topic. */
 function asked(plain: string, need: Need): 'find' | 'refine' {
   return RATHER.test(plain) && need.concepts.length === 0 ? 'refine' : findOrRefine(need)
+}
+
+/** "Whatever it costs" states no wish, and changes the list. */
+function withoutWish(plain: string): 'refine' | 'unclear' {
+  return ANY_PRICE.test(plain) ? 'refine' : 'unclear'
 }
 
 function following(plain: string, shown: readonly Candidate[]): Act | null {

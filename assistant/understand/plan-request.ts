@@ -75,7 +75,8 @@ export function parsePlanTurn(text: string, need: Need, shown: readonly Candidat
   if (isOfWord || (isNamed && (requestsRemoval(plain) || requestsSwap(plain))))
     return { kind: 'swap' }
   const isTopic = need.asked.some(({ implied }) => !implied) || need.contentTypes.length > 0
-  if (requestsAddition(plain) && (isTopic || SOMETHING.test(plain))) return { kind: 'swap' }
+  if ((requestsAddition(plain) || requestsSwap(plain)) && (isTopic || SOMETHING.test(plain)))
+    return { kind: 'swap' }
   const isOfDay = dayNamed(plain) !== null
   return isOfDay && (SOMETHING.test(plain) || need.asked.some(({ implied }) => !implied))
     ? { kind: 'swap' }

@@ -3,6 +3,9 @@ import { anyOf, phrasePattern, wholeTurn } from './phrases/pattern.ts'
 import type { Talk } from './phrases/phrases.ts'
 
 const THANKS = new RegExp(`^${anyOf('thanks')}\\b[^?]{0,40}$`)
+/** "Ok, show me something portable" is a request. */
+const SHOWING =
+  /\b(?:show|find|give|something|anything|somewhere|muestra\w*|ensena\w*|busca\w*|algo|zeig\w*|such\w*|etwas|montre\w*|trouve\w*|cherche\w*|quelque chose)\b/
 const GREETING = new RegExp(`^${anyOf('greeting')}(?: there| willow| again| everyone)?[ !.,]*$`)
 const BYE = new RegExp(`^${anyOf('bye')}\\b.{0,20}$`)
 const ABOUT = new RegExp(`\\b${anyOf('about')}\\b|^(?:help|ayuda|hilfe|aide)$`)
@@ -32,7 +35,8 @@ export function talkIn(
   if (NOT_MEANT.test(plain)) return 'notMeant'
   if (!isAssessed && YES_NO.test(plain)) return 'yesNo'
   if (BYE.test(plain)) return 'bye'
-  if (!isAssessed && THANKS.test(plain) && !says) return 'thanks'
+  const isRequest = need.words.length > 0 && SHOWING.test(plain)
+  if (!isAssessed && THANKS.test(plain) && !says && !isRequest) return 'thanks'
   if (REFUND.test(plain)) return 'refund'
   if (MY_DATA.test(plain)) return 'myData'
   if (ABILITIES.test(plain)) return 'abilities'

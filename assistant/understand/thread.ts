@@ -11,7 +11,7 @@ import { fold } from '#domain/text/text.ts'
 import type { Act, ActKind } from './act.ts'
 import { type Assessment, asAnswer, assessed } from './assessment.ts'
 import { parseDatedNeed } from './dates/stated-dates.ts'
-import { withoutLifted } from './need/lifted-constraints.ts'
+import { ANY_PRICE, withoutLifted } from './need/lifted-constraints.ts'
 import { takenBackIn, withoutConcepts } from './need/taken-back.ts'
 import { hasMeaning } from './need/topical.ts'
 import { NO_WISHES, type Wishes, withTurn } from './need/wishes.ts'
@@ -126,7 +126,7 @@ export async function parseThread(
       const asked =
         list.length > 0 && ASKING.test(text) ? withoutOrigin(takenBack.rest) : takenBack.rest
       const isOfJourney = asked !== takenBack.rest
-      const sought = withoutPlanWord(plainWish(griefIn(afresh(asked))))
+      const sought = withoutPlanWord(plainWish(griefIn(withoutAnyPrice(afresh(asked)))))
       const parsed = { ...parseDatedNeed(sought, readNeed), thing: readNamedThing(sought) }
       const need = withDaysAdded(parsed, fold(text), plan?.days ?? nightsOf(wishes.need.duration))
       const named = namedListings(text, known.values())
@@ -192,6 +192,12 @@ function isLifting(need: Need, text: string): boolean {
 function afresh(text: string): string {
   const plain = fold(text)
   return RESTART.test(plain) ? plain.replace(RESTART, ' ') : text
+}
+
+/** Removes "no fixed budget", whose words name neither a price nor a feast. */
+function withoutAnyPrice(text: string): string {
+  const plain = fold(text)
+  return ANY_PRICE.test(plain) ? plain.replace(ANY_PRICE, ' ') : text
 }
 
 /** Replaces phrases of a loss by suicide with grief, so that they are not parsed as wishes. */

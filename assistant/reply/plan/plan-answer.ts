@@ -8,6 +8,7 @@ import {
   requestsAddition,
   requestsCheaper,
   requestsRemoval,
+  requestsSwap,
   slotMeant,
 } from '#domain/plan/slot-words.ts'
 import { fold } from '#domain/text/text.ts'
@@ -120,7 +121,8 @@ function newsOf(
   if (change.kind === 'add')
     return newsOfAdded(change.day, { slots, plan, shown, topic: change.topic })
   if (change.kind !== 'swap' && change.kind !== 'remove') {
-    const isAsked = act.kind === 'swap' && requestsRemoval(fold(text))
+    const plain = fold(text)
+    const isAsked = act.kind === 'swap' && (requestsRemoval(plain) || requestsSwap(plain))
     return isAsked ? m.assistant_plan_not_there() : null
   }
   const old = known.get(change.id)?.title ?? ''

@@ -3,6 +3,7 @@ import { hasConstraints } from '#domain/need/constraints.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
+import { ANY_PRICE } from '../need/lifted-constraints.ts'
 import { isTopical } from '../need/topical.ts'
 import { parseMeasure } from '../order-request.ts'
 import { oneByNoun } from '../references/described-one.ts'
@@ -88,8 +89,11 @@ export function recognisedAct(text: string, need: Need, referents: Referents): A
   // "Is there something in Austria too?" is about another place, not about those shown.
   if (best.name === 'tell' && need.place !== null && isWish && !POINTING.test(fold(text)))
     return null
-  // "Anything similar, but in Canada": the same wish with a new limit.
-  if (best.name === 'similar' && hasConstraints(need)) return { kind: 'refine' }
+  if (best.name === 'cheaper' && ANY_PRICE.test(fold(text))) return null
+  // "Anything similar, but in Canada": the same wish with a new limit, or the same as the one discussed.
+  const [discussed] = referents.focus
+  if (best.name === 'similar' && hasConstraints(need))
+    return discussed ? { kind: 'similar', to: discussed } : { kind: 'refine' }
   // "I have a heart condition" is a circumstance of a wish.
   if (best.name === 'medical' && !QUESTION.test(fold(text))) return null
   return actOf(best.name, fold(text), referents)

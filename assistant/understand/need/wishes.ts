@@ -1,11 +1,12 @@
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
+import { hasConstraints } from '#domain/need/constraints.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act, Order } from '../act.ts'
 import { orderWords } from '../order-request.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
-import { PETS_STAY, withoutLifted } from './lifted-constraints.ts'
+import { ANY_PRICE, PETS_STAY, withoutLifted } from './lifted-constraints.ts'
 import { ADDING, mergeNeeds, STEERING } from './merge-needs.ts'
 import { isTopical } from './topical.ts'
 
@@ -81,12 +82,16 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     case 'order':
     case 'betterRated':
     case 'book':
-    case 'similar':
     case 'onlyShown':
     case 'site':
     case 'swap':
     case 'planQuestion':
       return wishes
+    case 'similar':
+      // "Something similar in Europe" limits the place.
+      return hasConstraints(need)
+        ? joined(wishes, { ...turn, need: { ...need, words: [], asked: [], concepts: [] } })
+        : wishes
     case 'unclear':
       return onlyLifted(wishes, fold(text))
     case 'cheaper':
@@ -140,13 +145,15 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const named = need.contentTypes.filter(
     (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
   )
-  // "With massages" after a stay is a stay that has them.
-  const kinds = WITH.test(plain) && wishes.need.contentTypes.length > 0 ? [] : named
+  // "With massages" after a stay is a stay that has them, "somewhere in Germany" after a class is no stay.
+  const isWithin = WITH.test(plain) && wishes.need.contentTypes.length > 0
+  const isOnlyPlace = SOMEWHERE.test(plain) && wishes.need.asked.length > 0
+  const kinds = isWithin || isOnlyPlace ? [] : named
   const isTurning = isGivingUp(wishes.need, named, plain)
   const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
   // "The dog stays at home" is not a request for something at home.
   const online = need.online && !PETS_STAY.test(plain)
-  const isByPrice = act.kind === 'cheaper' || act.kind === 'top'
+  const isByPrice = act.kind === 'cheaper' || act.kind === 'top' || ANY_PRICE.test(plain)
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
   const held = heldOf(wishes.need, refused.length > 0, isTurning)
   const read = { ...need, asked, online, contentTypes: kinds }
@@ -172,6 +179,10 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
 
 /** A turn that only adds what shall be there. */
 const WITH = /^(?:(?:and|y|und|et)(?: also| tambien| auch| aussi)? )?(?:with|con|mit|avec)\b/
+
+/** A turn that only says where. */
+const SOMEWHERE =
+  /^(?:(?:ok|and|maybe|then|but|y|pero|quiza|und|dann|vielleicht|et|alors|mais)[, ]+)*(?:somewhere|anywhere|en (?:algun|cualquier) (?:sitio|lugar)|irgendwo|quelque part|n importe ou) (?:else )?(?:in|near|around|by|en|cerca|bei|nahe|pres|a|au|dans)\b/
 
 const AT_HOME: readonly ContentType[] = ['essential', 'enhancement']
 

@@ -6,6 +6,7 @@ import { fold, wordsOf } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
 import { hasMeaning } from '../need/topical.ts'
+import { sortingIn } from '../order-request.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { EXISTS } from '../shown-question.ts'
 import { CHEAPER, namesOtherPlace, pointedAt } from '../shown-request.ts'
@@ -17,7 +18,14 @@ import { withoutNames } from './named-listings.ts'
 import { ofRecommendation } from './recommendation.ts'
 import type { Referents } from './referents.ts'
 import { isDetailQuestion, topicsIn } from './topics.ts'
-import { isOfSite, meantIn, ofOpenQuestion, ofSomethingElse, ofThoseShown } from './turn-of-list.ts'
+import {
+  CHEAPEST,
+  isOfSite,
+  meantIn,
+  ofOpenQuestion,
+  ofSomethingElse,
+  ofThoseShown,
+} from './turn-of-list.ts'
 
 const KINDS = new RegExp(
   `\\b(?:${(['escapes', 'experiences', 'enhancements', 'essentials'] as const).map(anyOf).join('|')})\\b`,
@@ -135,6 +143,7 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
   return (
     ofBooking(plain, need, referents) ??
     ofNamed(plain, referents) ??
+    ofCheapest(plain, referents) ??
     ofFieldOrder(plain, need, referents) ??
     ofBetterRated(plain, need, referents) ??
     ofOther(plain, referents) ??
@@ -143,6 +152,13 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
     ofDetail(plain, need, referents) ??
     ofSite(plain, referents)
   )
+}
+
+/** "The cheapest one, is breakfast included?": a question about the one that it points at by price. */
+function ofCheapest(plain: string, { list }: Referents): Act | null {
+  const isAsked = topicsIn(plain).some((topic) => topic !== 'price')
+  const about = isAsked && QUESTION.test(plain) && CHEAPEST.test(plain) ? meantIn(plain, list) : []
+  return about.length === 1 ? { kind: 'tell', about } : null
 }
 
 /** "How do I order the second?" of those shown; about none if it is not clear which. */
@@ -287,6 +303,8 @@ const MATTERS: ReadonlySet<string> = new Set(['rest', 'head', 'heartAndMind', 'b
 
 function ofSite(plain: string, { list }: Referents): Act | null {
   if (WHO_MADE_YOU.test(plain)) return { kind: 'about' }
+  const sorting = list.length > 0 ? sortingIn(plain) : null
+  if (sorting) return { kind: 'top', by: sorting }
   const ask = parseSiteQuestion(plain) ?? (isOfSite(plain) ? 'human' : null)
   // "Do you deliver to Belgium?" is answered by the pages of the products shown.
   const products = list.filter(({ contentType }) => contentType === 'essential')

@@ -55,7 +55,7 @@ export function ofSomethingElse(plain: string, need: Need, { list }: Referents):
     : null
 }
 
-const CHEAPEST =
+export const CHEAPEST =
   /\b(?:(?:the )?(?:cheapest|least expensive)|(?:el|la) mas (?:barat[oa]|economic[oa])|(?:das|die|den|der) (?:billigste|gunstigste)n?|(?:le|la) moins chere?)\b/
 
 /** The listings that a folded turn points at, by position, name or price. */

@@ -72,10 +72,10 @@ export const OFFERS = {
   },
   nature: {
     asked: {
-      en: 'how (?:far|close|near)(?: \\w+){0,6} (?:beach|sea|ocean|lake|river|forest|woods?|mountains?|shore|water|nature|coast|village|town|shops?)|(?:distance|far) (?:to|from) the (?:beach|sea|lake|forest)|(?:beach|sea|lake|forest) (?:near|nearby|close)',
-      es: '(?:a que distancia|como de lejos|que tan lejos|esta lejos|a cuanto)(?: \\w+){0,6} (?:playa|mar|lago|rio|bosque|montanas?|naturaleza|pueblo)|(?:playa|mar|lago|bosque) (?:cerca|queda lejos)',
-      de: 'wie (?:weit|nah)(?: \\w+){0,6} (?:strand|meer|see|fluss|wald|bergen?|natur|dorf|kuste)',
-      fr: '(?:a quelle distance|a combien|loin)(?: \\w+){0,6} (?:plage|mer|lac|riviere|foret|montagnes?|nature|village)|(?:plage|mer|lac|foret) (?:est )?(?:elle |il )?(?:loin|proche|pres)',
+      en: 'what is there to (?:do|see)|things to (?:do|see)|whats? (?:is )?(?:there )?(?:nearby|around (?:there|it)|in the area)|what can (?:i|we) (?:do|see) (?:there|nearby|around)|how (?:far|close|near)(?: \\w+){0,6} (?:beach|sea|ocean|lake|river|forest|woods?|mountains?|shore|water|nature|coast|village|town|shops?)|(?:distance|far) (?:to|from) the (?:beach|sea|lake|forest)|(?:beach|sea|lake|forest) (?:near|nearby|close)',
+      es: 'que (?:se puede|hay para|puedo|podemos|hay que) (?:hacer|ver)|que hay (?:cerca|alrededor)|(?:a que distancia|como de lejos|que tan lejos|esta lejos|a cuanto)(?: \\w+){0,6} (?:playa|mar|lago|rio|bosque|montanas?|naturaleza|pueblo)|(?:playa|mar|lago|bosque) (?:cerca|queda lejos)',
+      de: 'was (?:kann|konnen) (?:man|ich|wir)(?: \\w+){0,3} (?:unternehmen|machen|sehen)|was gibt es(?: \\w+){0,2} (?:in der nahe|in der umgebung|dort zu)|wie (?:weit|nah)(?: \\w+){0,6} (?:strand|meer|see|fluss|wald|bergen?|natur|dorf|kuste)',
+      fr: 'que (?:peut on|puis je|pouvons nous) (?:faire|voir)|quy a t il (?:a faire|a voir|autour|pres)|quoi faire|(?:a quelle distance|a combien|loin)(?: \\w+){0,6} (?:plage|mer|lac|riviere|foret|montagnes?|nature|village)|(?:plage|mer|lac|foret) (?:est )?(?:elle |il )?(?:loin|proche|pres)',
     },
     page: /\b(?:beach|sea|ocean|lake|river|forest|woods?|mountains?|shore|coast|cove|village)\b/,
   },
