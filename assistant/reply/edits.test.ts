@@ -248,6 +248,8 @@ test.each([
   ['es', 'un sitio tranquilo cerca del mar', '¿cuál me recomiendas?'],
   ['de', 'ein ruhiger Ort am Meer', 'welchen würdest du empfehlen?'],
   ['fr', 'un endroit calme au bord de la mer', 'lequel me conseillez-vous ?'],
+  ['en', 'I get headaches from screens', 'what would help most?'],
+  ['de', 'ein ruhiger Ort am Meer', 'was hilft mir am meisten?'],
 ])('asked which to take, it names the first and says why (%s)', async (locale, first, ask) => {
   const [shown, reply] = await talk([first, ask], locale)
   const [title] = cardsOf(shown).map((card) => card.title)
@@ -337,6 +339,35 @@ describe('turns about a list that stays', () => {
     const [, reply] = await talk(turns)
     expect(reply?.plan).toBeTruthy()
     expect(reply?.text).toContain(m.assistant_plan_not_there())
+  })
+
+  test.each([
+    ['en', 'a silent retreat for a week', 'vegan'],
+    ['es', 'un retiro de silencio de una semana', 'vegano'],
+    ['de', 'eine Woche Schweige-Retreat', 'vegan'],
+    ['fr', 'une semaine de retraite silencieuse', 'végan'],
+  ])('a diet alone limits what was sought (%s)', async (locale, first, second) => {
+    const [before, after] = await talk([first, second], locale)
+    expect(labelsOf(after)).toEqual(expect.arrayContaining(labelsOf(before)))
+    expect(labelsOf(after).length).toBe(labelsOf(before).length + 1)
+  })
+
+  test('a season alone is a time, and no complaint', async () => {
+    const [before, after] = await talk(['a quiet cabin in Norway', 'in winter'])
+    expect(labelsOf(after)).toEqual([...labelsOf(before), 'in winter'])
+  })
+
+  test('a price is summed for the nights and people said before', async () => {
+    const turns = ['a stay in Slovenia for a week', 'how much is it in total?']
+    const [, stay] = await talk(turns)
+    expect(stay?.text).toMatch(/× 7 nights comes to \$/)
+    const [, yoga] = await talk(['yoga in Lisbon for four people', 'what does it cost?'])
+    expect(yoga?.text).toMatch(/× 4 guests comes to \$/)
+  })
+
+  test('the way to a place is told, and not how to book it', async () => {
+    const [, reply] = await talk(['Yoga-Retreat in Portugal', 'wie komme ich dorthin?'], 'de')
+    expect(reply?.text).not.toContain(m.assistant_book_stay({}, { locale: 'de' }))
   })
 
   test('"ok" before a request is no thanks', async () => {

@@ -4,6 +4,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { fitOf, isAbout } from '#domain/need/fit.ts'
 import { readNeed } from '#domain/need/need.ts'
+import { nightsOf } from '#domain/need/need-total.ts'
 import { fold } from '#domain/text/text.ts'
 import { CONCEPT_LABELS } from '#domain/thesaurus/labels.ts'
 import { valueText } from '../facts/localised-values.ts'
@@ -49,6 +50,9 @@ export function listingsAnswer(
 export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Promise<Answer> {
   const { around } = turn
   const text = questionOf(turn)
+  const { duration, party } = turn.wishes.need
+  const trip = { nights: nightsOf(duration), people: party?.value ?? null }
+  const context = { now: around.now, trip }
   const listings = await Promise.all(about.slice(0, SHOWN).map(({ id }) => around.readListing(id)))
   const found = listings.filter((listing) => listing !== null)
   const [one] = found
@@ -58,8 +62,8 @@ export async function detailsAnswer(turn: Turn, about: readonly Candidate[]): Pr
     (topics.length > 0
       ? about.slice(0, SHOWN).map((each) => topicsOf(each, topics, turn))
       : null) ??
-    detailsOfSeveral(found, text, around.now) ??
-    found.map((listing) => detailsOf(listing, text, around.now))
+    detailsOfSeveral(found, text, context) ??
+    found.map((listing) => detailsOf(listing, text, context))
   if (words.length === 0) return listingsAnswer(turn, m.assistant_tell_gone(), [])
   const cautions = cautionsFor(
     turn,

@@ -27,6 +27,7 @@ import {
 import { focusAfter } from './references/focus.ts'
 import { namedListings, withoutNames } from './references/named-listings.ts'
 import { actReferring } from './references/reference.ts'
+import { isTimeAlone } from './references/time-alone.ts'
 import { ofOpenQuestion } from './references/turn-of-list.ts'
 import { inFirstPerson } from './text/dislikes.ts'
 import { withoutEmoji } from './text/emoji.ts'
@@ -127,7 +128,8 @@ export async function parseThread(
         list.length > 0 && ASKING.test(text) ? withoutOrigin(takenBack.rest) : takenBack.rest
       const isOfJourney = asked !== takenBack.rest
       const sought = withoutPlanWord(plainWish(griefIn(withoutAnyPrice(afresh(asked)))))
-      const parsed = { ...parseDatedNeed(sought, readNeed), thing: readNamedThing(sought) }
+      const dated = { ...parseDatedNeed(sought, readNeed), thing: readNamedThing(sought) }
+      const parsed = withoutSeason(dated, fold(text).replace(/[¿¡]/g, ''))
       const need = withDaysAdded(parsed, fold(text), plan?.days ?? nightsOf(wishes.need.duration))
       const named = namedListings(text, known.values())
       const isLifted = isLifting(wishes.need, text) || takenBack.names.length > 0
@@ -169,6 +171,11 @@ const ASKING =
   /\?|\b(?:how(?:['’]?s| is| do| can)|which|is there|are there|wie|gibts?|c[oó]mo|hay|comment|y a[- ]t)\b/i
 
 type Newest = Pick<Thread, 'act' | 'text' | 'own' | 'isReply' | 'wasPlanned'>
+
+/** "In winter" alone says when, and asks for nothing against the winter blues. */
+function withoutSeason(need: Need, plain: string): Need {
+  return isTimeAlone(plain, need) ? { ...need, asked: [], concepts: [], words: [] } : need
+}
 
 /** "One more night" counts from the length of before. */
 function withDaysAdded(need: Need, plain: string, before: number | null): Need {

@@ -7,7 +7,7 @@ import { phrasePattern } from '../../understand/phrases/pattern.ts'
 import { withoutNames } from '../../understand/references/named-listings.ts'
 import { type TopicName, topicsIn } from '../../understand/references/topics.ts'
 import { wordsAsked } from './asked-words.ts'
-import { ASKED, type FieldName, PATTERNS } from './fields.ts'
+import { type AnswerContext, ASKED, type FieldName, PATTERNS } from './fields.ts'
 import { introductionOf } from './introduction.ts'
 import { answerOn } from './page-answers.ts'
 import { quoteByWords } from './page-quotes.ts'
@@ -40,7 +40,7 @@ const FIELD_OF: Partial<Record<TopicName, FieldName>> = {
 type FieldAnswer = { subject: string | null; answer: string | null }
 
 /** Answers to a folded question, fields before the page. */
-function answersOf(listing: Listing, plain: string, now: Date): FieldAnswer[] {
+function answersOf(listing: Listing, plain: string, context: AnswerContext): FieldAnswer[] {
   const topics = topicsIn(plain)
   const hidden = new Set(topics.flatMap((topic) => NOT_MEANT[topic] ?? []))
   const isAsked = (field: FieldName) =>
@@ -49,7 +49,7 @@ function answersOf(listing: Listing, plain: string, now: Date): FieldAnswer[] {
   if (topics.includes('safety')) return [{ subject: null, answer: m.assistant_tell_safe() }]
   return [
     ...ASKED.flatMap(([field, answer]) =>
-      isAsked(field) ? [{ subject: null, answer: answer(listing, plain, now) }] : [],
+      isAsked(field) ? [{ subject: null, answer: answer(listing, plain, context) }] : [],
     ),
     ...topics.flatMap((topic) =>
       FIELD_OF[topic] ? [] : [{ subject: TOPIC_LABELS[topic](), answer: answerOn(topic, listing) }],
@@ -81,16 +81,16 @@ const INTRODUCED =
  * The answers of a listing to a question, else its introduction (description and figures). A
  * question without an answer is stated to be open.
  */
-export function detailsOf(listing: Listing, question: string, now: Date): string {
-  const answer = answerTo(listing, questionIn(question, [listing]), now)
+export function detailsOf(listing: Listing, question: string, context: AnswerContext): string {
+  const answer = answerTo(listing, questionIn(question, [listing]), context)
   return answer === null
     ? introductionOf(listing)
     : [m.assistant_tell_about({ title: listing.title }), answer].join(' ')
 }
 
 /** The answer of a listing to a folded question; null if it asks for nothing in particular. */
-function answerTo(listing: Listing, plain: string, now: Date): string | null {
-  const answers = answersOf(listing, plain, now)
+function answerTo(listing: Listing, plain: string, context: AnswerContext): string | null {
+  const answers = answersOf(listing, plain, context)
   if (answers.length > 0) return withSilence(answers)
   const words = wordsAsked(plain)
   if (!IS_QUESTION.test(plain) || words.length === 0 || INTRODUCED.test(plain)) return null
@@ -129,15 +129,15 @@ const OF_SEVERAL = [
 export function detailsOfSeveral(
   listings: readonly Listing[],
   question: string,
-  now: Date,
+  context: AnswerContext,
 ): string[] | null {
   if (listings.length < 2) return null
   const plain = questionIn(question, listings)
   const [first] = listings
-  const asked = first ? answersOf(first, plain, now).length : 0
+  const asked = first ? answersOf(first, plain, context).length : 0
   const told = asked === 1 ? OF_SEVERAL.find((each) => each.asked.test(plain)) : undefined
   const byAnswer = Map.groupBy(listings, (listing) =>
-    told ? String(told.isSaid(listing)) : answerTo(listing, plain, now),
+    told ? String(told.isSaid(listing)) : answerTo(listing, plain, context),
   )
   const groups = [...byAnswer].flatMap(([answer, alike]) =>
     answer === null ? [] : { answer, titles: alike.map(({ title }) => title) },

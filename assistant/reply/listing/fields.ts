@@ -13,16 +13,19 @@ import { phrasePattern } from '../../understand/phrases/pattern.ts'
 import type { Phrases } from '../../understand/phrases/phrases.ts'
 import { clockTime } from '../dates/date-text.ts'
 import { howToBook } from './how-to-book.ts'
-import { sumAsked } from './page-answers.ts'
+import { type AskedTrip, sumAsked } from './page-answers.ts'
 import { LONGEST_QUOTE } from './page-quotes.ts'
 
 /** Fields that a question may ask for, by the name of their phrases. */
 export type FieldName = Extract<keyof Phrases, `ask${string}`> | 'book'
 
+/** What an answer about a listing depends on beside its page. */
+export type AnswerContext = { now: Date; trip: AskedTrip }
+
 /** Fields of a listing with the answer to a question about each. */
 export const ASKED: readonly (readonly [
   FieldName,
-  (listing: Listing, plain: string, now: Date) => string,
+  (listing: Listing, plain: string, context: AnswerContext) => string,
 ])[] = [
   [
     'askPets',
@@ -36,10 +39,10 @@ export const ASKED: readonly (readonly [
   ],
   [
     'askPrice',
-    ({ amount }, plain) => {
+    ({ amount }, plain, { trip }) => {
       const price = priceFact(amount)
       if (!price) return m.assistant_tell_price_unknown()
-      return [m.assistant_tell_price({ price }), sumAsked({ amount }, plain)]
+      return [m.assistant_tell_price({ price }), sumAsked({ amount }, plain, trip)]
         .filter(Boolean)
         .join(' ')
     },
@@ -68,7 +71,7 @@ export const ASKED: readonly (readonly [
   ],
   ['askGuests', guestsIn],
   ['askWifi', ({ amenities }) => wifiIn(amenities)],
-  ['askDates', (listing, _plain, now) => datesOf(listing, now)],
+  ['askDates', (listing, _plain, { now }) => datesOf(listing, now)],
   ['askCure', () => m.assistant_tell_cure()],
   ['book', howToBook],
   [

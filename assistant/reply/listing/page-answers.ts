@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { readDuration, readParty } from '#domain/need/circumstances.ts'
 import { sentencesOf, withoutClaims } from '#domain/need/claims.ts'
+import { nightsOf } from '#domain/need/need-total.ts'
 import { placeText, valueText } from '../../facts/localised-values.ts'
 import { money } from '../../facts/number-text.ts'
 import { pagePattern, type TopicName } from '../../understand/references/topics.ts'
@@ -86,24 +87,27 @@ function itemsIn(say: (words: { items: string }) => string, items: readonly stri
   return kept.length > 0 ? say({ items: kept.join('; ') }) : null
 }
 
+/** The nights and people of the conversation; null for what it does not say. */
+export type AskedTrip = { nights: number | null; people: number | null }
+
 /**
- * The total for the nights or people in a folded question at the listed price; null if the question
- * names none, or the price has another unit.
+ * The total at the listed price for the nights or people in a folded question, else for those of the conversation;
+ * null if neither names any, or the price has another unit.
  */
-export function sumAsked({ amount }: Pick<Listing, 'amount'>, plain: string): string | null {
+export function sumAsked(
+  { amount }: Pick<Listing, 'amount'>,
+  plain: string,
+  trip: AskedTrip,
+): string | null {
   if (!amount) return null
   const each = money(amount.minor, amount.currency)
   const sum = (bill: string, times: number) =>
     m.assistant_asked_sum({ bill, total: money(amount.minor * times, amount.currency) })
-  const nights = readDuration(plain)?.value
-  if (amount.per === 'night' && nights && nights.count > 1 && NIGHTLY.has(nights.unit)) {
-    const times = nights.unit === 'week' ? nights.count * 7 : nights.count
-    return sum(m.detail_bill_night({ n: times, price: each }), times)
-  }
-  const people = readParty(plain)?.value ?? 1
+  const nights = nightsOf(readDuration(plain)) ?? trip.nights ?? 1
+  if (amount.per === 'night' && nights > 1)
+    return sum(m.detail_bill_night({ n: nights, price: each }), nights)
+  const people = readParty(plain)?.value ?? trip.people ?? 1
   return amount.per === 'person' && people > 1
     ? sum(m.detail_bill_guest({ n: people, price: each }), people)
     : null
 }
-
-const NIGHTLY: ReadonlySet<string> = new Set(['day', 'week'])

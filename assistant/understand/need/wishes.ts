@@ -242,9 +242,22 @@ function withoutKindWords(need: Need): Need {
 
 const REQUEST = phrasePattern('request')
 
+/** "Vegan", "something gluten-free": how the thing sought before shall be, and no other topic. */
+function isOfDiet({ asked }: Need, plain: string): boolean {
+  const said = asked.filter(({ implied }) => !implied)
+  return (
+    said.length > 0 &&
+    said.every(({ name }) => DIETS.has(name)) &&
+    plain.split(' ').length <= FEW_WORDS
+  )
+}
+
+const DIETS: ReadonlySet<string> = new Set(['vegan', 'foodIntolerance'])
+const FEW_WORDS = 5
+
 /** Whether a new topic replaces the old one; not if it is stated as an addition. */
 function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
-  if (ADDING.test(plain)) return false
+  if (ADDING.test(plain) || isOfDiet(need, plain)) return false
   if (isTopical(need) || isElsewhereAndOther(wishes.need, need)) return true
   const words = need.words.filter((word) => !STEERING.test(word))
   return (

@@ -3,11 +3,11 @@ import type { Referents } from './referents.ts'
 
 /** "Which would you recommend?", "your favourite?", in folded text. */
 const ASKING = [
-  /^(?:(?:and|ok(?:ay)?|so|but)[, ]+)*(?:which|what)(?: one| of (?:these|those|them))?,? (?:(?:would|do|should|shall|could|can) (?:you|i|we) (?:personally )?(?:recommend|suggest|pick|choose|take|go (?:for|with)|start with)|is (?:the )?best(?: for me| for us)?$)/,
+  /^(?:(?:and|ok(?:ay)?|so|but)[, ]+)*(?:which|what)(?: one| of (?:these|those|them))?,? (?:(?:would|do|should|shall|could|can) (?:you|i|we) (?:personally )?(?:recommend|suggest|pick|choose|take|go (?:for|with)|start with)|is (?:the )?best(?: for me| for us)?$|(?:would|might|could|will) (?:help|suit|work for)(?: me| us)?(?: (?:the )?(?:most|best))?$)/,
   /^(?:your|whats your|what is your) (?:pick|choice|recommendation|favou?rite|top pick)\b/,
-  /^(?:(?:y|pues|vale|ok)[, ]+)*(?:cual|que)(?: de (?:ellos|ellas|estos|estas))? (?:me |nos )?(?:recom\w+|aconsej\w+|sugier\w+|sugerir\w+|elegirias|escogerias|elijo|escojo|cogerias)/,
-  /^(?:(?:und|ok|also)[, ]+)*(?:welche[rsnm]?|was|wozu)(?: davon| von (?:denen|diesen))? (?:(?:wurdest du|wurden sie|kannst du|konnen sie)(?: mir| uns)? (?:empfehlen|raten|nehmen|wahlen|aussuchen)|empfiehlst du|empfehlen sie|rat(?:st du|en sie)|soll(?:te)? ich (?:nehmen|wahlen))/,
-  /^(?:(?:et|alors|ok)[, ]+)*(?:lequel|laquelle|que|quoi)(?: est ce que)?(?: tu| vous)?(?: me| nous)? ?(?:conseill\w*|recommand\w*|choisiri\w*|prendri\w*|suggere\w*)/,
+  /^(?:(?:y|pues|vale|ok)[, ]+)*(?:cual|que)(?: de (?:ellos|ellas|estos|estas))? (?:me |nos )?(?:recom\w+|aconsej\w+|sugier\w+|sugerir\w+|elegirias|escogerias|elijo|escojo|cogerias|ayudaria mas|vendria mejor)/,
+  /^(?:(?:und|ok|also)[, ]+)*(?:welche[rsnm]?|was|wozu)(?: davon| von (?:denen|diesen))? (?:(?:wurdest du|wurden sie|kannst du|konnen sie)(?: mir| uns)? (?:empfehlen|raten|nehmen|wahlen|aussuchen)|empfiehlst du|empfehlen sie|rat(?:st du|en sie)|soll(?:te)? ich (?:nehmen|wahlen)|(?:hilft|wurde)(?: mir| uns)? am (?:besten|meisten)(?: helfen)?$)/,
+  /^(?:(?:et|alors|ok)[, ]+)*(?:lequel|laquelle|que|quoi)(?: est ce que)?(?: tu| vous)?(?: me| nous)? ?(?:conseill\w*|recommand\w*|choisiri\w*|prendri\w*|suggere\w*|(?:qui )?(?:m|nous )?aiderait le (?:plus|mieux)$)/,
 ]
 
 /** A question which of the listings shown to take; null for another turn. */

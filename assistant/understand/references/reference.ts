@@ -2,13 +2,13 @@ import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import type { Need } from '#domain/need/need.ts'
-import { fold, wordsOf } from '#domain/text/text.ts'
+import { fold } from '#domain/text/text.ts'
 import type { Act } from '../act.ts'
 import { recognisedAct } from '../acts/recognised-act.ts'
 import { hasMeaning } from '../need/topical.ts'
 import { sortingIn } from '../order-request.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
-import { EXISTS } from '../shown-question.ts'
+import { EXISTS, OF_ANY } from '../shown-question.ts'
 import { CHEAPER, namesOtherPlace, pointedAt } from '../shown-request.ts'
 import { parseSiteQuestion, WHO_MADE_YOU } from '../site-question.ts'
 import { isBetterRatedRequest } from './better-rated.ts'
@@ -17,6 +17,7 @@ import { parseFieldOrder } from './field-order.ts'
 import { withoutNames } from './named-listings.ts'
 import { ofRecommendation } from './recommendation.ts'
 import type { Referents } from './referents.ts'
+import { isTimeAlone } from './time-alone.ts'
 import { isDetailQuestion, topicsIn } from './topics.ts'
 import {
   CHEAPEST,
@@ -68,7 +69,7 @@ const PAIRED = /^(?:compar|vergleich)\w*\b/
  */
 export function actReferring(text: string, need: Need, referents: Referents, read: () => Act): Act {
   const plain = fold(text).replace(/[¿¡]/g, '')
-  if (isTimeAlone(plain, need, referents)) return { kind: 'refine' }
+  if (referents.list.length > 0 && isTimeAlone(plain, need)) return { kind: 'refine' }
   const act =
     (isOfSite(plain) ? ofSite(plain, referents) : null) ??
     ofRecommendation(plain, referents) ??
@@ -89,15 +90,6 @@ export function actReferring(text: string, need: Need, referents: Referents, rea
   return recognised ?? orQuestion(plainly, plain, need, referents)
 }
 
-/** "And in August?" is the same wish at another time, "are they open in August?" is about those shown. */
-function isTimeAlone(plain: string, need: Need, { list }: Referents): boolean {
-  const rest = need.time === null ? [] : wordsOf(plain.replace(fold(need.time.said), ' '))
-  return list.length > 0 && need.time !== null && rest.every((word) => LINKING.test(word))
-}
-
-const LINKING =
-  /^(?:and|or|but|what|how|about|any|maybe|rather|please|instead|y|o|pero|que|tal|mejor|quiza|und|oder|aber|wie|was|ist|mit|lieber|vielleicht|bitte|et|ou|mais|plutot|sinon|peut|etre)$/
-
 /** A question that states no wish is about the listings shown. */
 function orQuestion(act: Act, plain: string, need: Need, referents: Referents): Act {
   const isOfWords = act.kind === 'find' && !hasMeaning(need) && !SEEKING.test(plain)
@@ -116,6 +108,8 @@ function mayBeOfList(act: Act): boolean {
 function ofList(text: string, need: Need, referents: Referents): Act | null {
   const recognised = recognisedAct(text, need, referents)
   const isOfTwo = recognised?.kind === 'compare' && recognised.about.length === 2
+  // "How do I get there?" is no way to book.
+  if (recognised?.kind === 'book' && OF_ANY.test(fold(text))) return null
   return recognised && (isOfTwo || OF_LIST.has(recognised.kind)) ? recognised : null
 }
 
