@@ -231,3 +231,12 @@ test.each(['una cabaña que no esté en Canadá', 'un hotel que no sea en Canad�
     })
   },
 )
+
+test.each([
+  'ich kann nicht meditieren',
+  'je n’arrive pas à méditer seul',
+  'no consigo meditar',
+  'I cannot meditate',
+])('%s: what is not managed is wished for', (text) =>
+  expect(readNeed(text).concepts).toContain('meditation'),
+)

@@ -359,10 +359,15 @@ function needIn(
 const NEGATION =
   /(?:^|[ ,])(?:not|nicht|kein\w*|pas|sin|ohne|without|sans|nada|nothing|never|nie|ni|nor) (?:(?:too|very|so|that|trop|tres|zu|sehr|muy|tan|an?|de|d|une?|any) ?)*$/
 
+/** "Ich kann nicht meditieren", "je n'arrive pas à méditer": what is not managed is wished for. */
+const UNABLE =
+  /\b(?:kann|konnen|schaff\w*|n?arriv\w+|n?parvien\w+|n?reussi\w+) (?:(?:es|ich|wir|einfach) )*(?:nicht|pas)(?: (?:mehr|einfach|vraiment|du tout|a|de|zu))* $/
+
 /** Whether a practice, a setting or the like is negated where it is named: "pas sportif". */
 function isNegated(name: ConceptName, said: string, plain: string): boolean {
   const at = said === '' ? -1 : plain.indexOf(said)
-  return at > 0 && isOffered(name) && NEGATION.test(plain.slice(0, at))
+  const before = plain.slice(0, Math.max(at, 0))
+  return at > 0 && isOffered(name) && NEGATION.test(before) && !UNABLE.test(before)
 }
 
 /** Concepts named in folded words, or implied by an age; a stated age decides which young people are meant. */
