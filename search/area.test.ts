@@ -5,6 +5,7 @@ import { listings as table } from '#data/db/schema.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { everything, type ListingQuery } from '#domain/listing/listing-query.ts'
+import { readNeed } from '#domain/need/need.ts'
 import { areaPoint, type Point } from '#domain/place/public-place.ts'
 import { NO_POINT_METRES } from '#domain/place/search-area.ts'
 import { testDatabase } from '#test/database.ts'
@@ -104,12 +105,14 @@ const PUBLIC = SAMPLE.map((listing) => {
 })
 const POINTS = new Map(PUBLIC.map(({ id, coordinates }) => [id, coordinates]))
 
+const readCandidates = async (ids: readonly string[]) => PUBLIC.filter(({ id }) => ids.includes(id))
+
 const ADAPTERS: Record<string, () => Promise<SearchPort>> = {
   core: async () => {
     const builder = createBulkBuilder(conceptsOf)
     builder.add(PUBLIC)
     const built = { data: builder.finish(), seq: 0 }
-    return createSearchCore({ language, readCandidates: async () => [], built })
+    return createSearchCore({ language, readCandidates, built })
   },
   SQL: async () => {
     await database.db.delete(table)
@@ -159,6 +162,21 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect(ids).toEqual(whole.hits.map(({ id }) => id))
     expect(ids).toHaveLength(SAMPLE.length)
   })
+
+  test('what is retrieved around a point is inside the radius', async () => {
+    await fc.assert(
+      fc.asyncProperty(near, async (centre) => {
+        const fits = await port.retrieve(readNeed(''), { limit: 160, near: centre })
+        const inside = PUBLIC.filter(({ coordinates }) =>
+          isInside(coordinates, { ...everything(), near: centre }),
+        )
+        const ids = fits.map(({ candidate }) => candidate.id)
+        expect(inside.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+        expect(ids).toHaveLength(Math.min(160, inside.length))
+      }),
+      { numRuns: 100 },
+    )
+  }, 60_000)
 
   test('facets count inside the area', async () => {
     const area = { south: -30, west: 150, north: 30, east: -150 }

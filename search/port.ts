@@ -3,6 +3,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { FacetCounts, ListingQuery } from '#domain/listing/listing-query.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import type { Near } from '#domain/place/search-area.ts'
 import type { Vocabulary } from '#domain/text/edit-distance.ts'
 
 /** Why a listing matched: the parts of the query it meets, best first. */
@@ -73,6 +74,8 @@ export type RetrieveScope = {
   limit: number
   /** Ids of listings that are left out. */
   without?: readonly string[]
+  /** Restricts to the radius around a point. */
+  near?: Near | null
 }
 
 /** A committed change of the catalogue, in the order of `seq`. */

@@ -2,9 +2,11 @@ import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints, meetsConstraints } from '#domain/need/constraints.ts'
 import { bestFirst, type Fit, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { isInLimits } from '#domain/place/search-area.ts'
 import type { RetrieveScope } from '../port.ts'
 import type { Catalogue } from './catalogue.ts'
 import { FLAGS, kindCode } from './index/columns.ts'
+import { pointOf } from './index/points.ts'
 import { documentOf } from './index/segment.ts'
 import { dropDeleted } from './parts.ts'
 import { createConstraintCheck } from './query/constraints.ts'
@@ -55,7 +57,7 @@ function preselect(
   { parts, idOf }: Catalogue,
   plan: Plan,
   need: Need,
-  { contentTypes, without = [] }: RetrieveScope,
+  { contentTypes, without = [], near = null }: RetrieveScope,
 ): string[] {
   const kinds = contentTypes && new Set(contentTypes.map(kindCode))
   const top = createTop(CANDIDATES, idOf)
@@ -71,13 +73,14 @@ function preselect(
       const document = documentOf(segment, id)
       if (document >= 0) unsetBit(bits, document)
     }
-    if (kinds || remote !== 0 || broken)
+    if (kinds || remote !== 0 || broken || near)
       filterBits(
         bits,
         (document) =>
           (!kinds || kinds.has(segment.kind[document] as number)) &&
           ((segment.flags[document] as number) & remote) === remote &&
-          (!broken || broken(document) === 0),
+          (!broken || broken(document) === 0) &&
+          isInLimits(near && pointOf(segment, document), { area: null, near }),
       )
     const scorer = createScorer(plan, found?.terms ?? [], part, null)
     offerTopK(bits, scorer, top.least(), (document, score) => {

@@ -7,10 +7,12 @@ import type { Fit } from '#domain/need/fit.ts'
 import { bestFirst, fitOf } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { publicSchedule } from '#domain/place/public-place.ts'
+import type { Near } from '#domain/place/search-area.ts'
 import type { Db } from '../../db/db.ts'
 import { listings } from '../../db/schema.ts'
 import { scopeCondition, withoutCondition } from '../listing-filters.ts'
 import { CARD_COLUMNS, type CardRow, toCard } from '../listing-rows.ts'
+import { limitConditions } from '../places/distances.ts'
 import { meetsConstraintsSql } from './constraints.ts'
 import { type WordMatch, wordMatch } from './words.ts'
 
@@ -20,6 +22,8 @@ export type RetrieveScope = {
   limit: number
   /** Ids of listings that are left out. */
   without?: readonly string[]
+  /** Restricts to the radius around a point. */
+  near?: Near | null
 }
 
 const CANDIDATES = 160
@@ -51,9 +55,14 @@ type CandidateRow = CardRow & Pick<ListingDetails, Detail>
 export async function retrieveListings(
   db: Db,
   need: Need,
-  { contentTypes, limit, without = [] }: RetrieveScope,
+  { contentTypes, limit, without = [], near = null }: RetrieveScope,
 ): Promise<Fit[]> {
-  const scope = and(scopeCondition(), kindCondition(contentTypes), withoutCondition(without))
+  const scope = and(
+    scopeCondition(),
+    kindCondition(contentTypes),
+    withoutCondition(without),
+    limitConditions({ area: null, near }),
+  )
   const words = wordMatch(need)
   const found = await findFits(db, need, words, scope)
   // Words rank listings that meet the constraints; without word matches, meeting the constraints suffices.
