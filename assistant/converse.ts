@@ -25,7 +25,7 @@ export function converse(request: ChatRequest, around: Turn['around']): AsyncGen
   const said = request.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const calendar = { ...around, timeZone: visitorTimeZone(request, around) }
   const parts = withDates(answered(request, around), calendar)
-  return streamWithLocale(detectLanguage(said, request.locale), parts)
+  return streamWithLocale(detectLanguage(said, request.locale), parts, around.country)
 }
 
 async function* answered(request: ChatRequest, around: Turn['around']): AsyncGenerator<ChatPart> {

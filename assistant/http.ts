@@ -7,6 +7,7 @@ import type { Db } from '#data/db/db.ts'
 import { runWithLocale } from '#data/db/locale-context.ts'
 import { storeFeedback } from '#data/members/chat-feedback.ts'
 import { functionRequest } from '#domain/chat/function-request.ts'
+import { regionIn } from '#domain/language/region.ts'
 import { placeOf } from '#domain/to-error.ts'
 import type { SearchPort } from '#search/port.ts'
 import { catalogueReads } from './catalogue-reads.ts'
@@ -69,7 +70,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     if (!request.success) return c.json(invalid(request.error.issues), 400)
     const { signal } = c.req.raw
     const asked = request.data
-    const country = countryOf(c.req.header('accept-language'))
+    const country = regionIn(c.req.header('accept-language') ?? '')
     const visitor = deps.visitorOf?.(c) ?? 'unknown'
     const logged = startLog(deps.log, asked.operation)
     if (asked.operation === 'feedback') {
@@ -89,7 +90,7 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
     }
     const { catalogue: db, search } = deps
     const around = { db, search, signal, country, ...choosing(deps, visitor) }
-    const reply = await runWithLocale(replyLanguage(asked), () => answer(asked, around))
+    const reply = await runWithLocale(replyLanguage(asked), () => answer(asked, around), country)
     logged(signal.aborted ? 'abandoned' : 'answered')
     return c.json(reply)
   })
@@ -162,13 +163,6 @@ function invalid(issues: readonly { path: readonly PropertyKey[]; message: strin
   const [first] = issues
   const field = first?.path.map(String).join('.') || 'body'
   return { error: 'Invalid request body', field, message: first?.message ?? 'Invalid' }
-}
-
-/** The region of the first language that names one: "de-AT, en" is probably read in Austria. */
-function countryOf(acceptLanguage = ''): string | null {
-  return (
-    /[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(acceptLanguage.slice(0, 200))?.[1] ?? null
-  )
 }
 
 function hostOf(origin: string): string | null {

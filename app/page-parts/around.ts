@@ -1,5 +1,5 @@
 import type { Around } from '#app/features/detail/place-map.tsx'
-import { distanceText } from '#app/lib/i18n/distance-label.ts'
+import { distanceInUnits } from '#app/lib/i18n/distance-label.ts'
 import { listFormat } from '#app/lib/i18n/intl.ts'
 import { watersNear } from '#data/map/waters-near.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -15,7 +15,7 @@ export async function aroundOf({
   return { near: coordinates && (await nearText(coordinates)), arrival: arrivalOf(faqs) }
 }
 
-/** "Near by: the sea, about 6 mi; a large lake, about 12 mi". */
+/** "Near by: the sea, about 6 mi (10 km)": the page is cached for readers of all regions. */
 async function nearText(point: Point): Promise<string | null> {
   // A missing file of the map is no reason to lack the page.
   const waters = await watersNear(point).catch(() => null)
@@ -26,6 +26,6 @@ async function nearText(point: Point): Promise<string | null> {
       [waters.lake, m.detail_near_lake],
       [waters.river, m.detail_near_river],
     ] as const
-  ).flatMap(([km, label]) => (km === null ? [] : [label({ distance: distanceText(km) })]))
+  ).flatMap(([km, label]) => (km === null ? [] : [label({ distance: distanceInUnits(km) })]))
   return parts.length > 0 ? m.detail_near({ places: listFormat().format(parts) }) : null
 }

@@ -17,7 +17,7 @@ import { m } from '#domain/messages/messages.js'
 import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { finderIn } from '#search/context.ts'
 import { findPage } from '#search/search-page.ts'
-import { withDistances } from '../page-parts/with-distances.ts'
+import { unitOf, withDistances } from '../page-parts/with-distances.ts'
 import { withPrices } from '../page-parts/with-prices.ts'
 import type { Route } from './+types/escapes'
 
@@ -33,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   // Substring matching takes the text literally, so no need is parsed.
   const { need: _, why: __, ...list } = found
-  const items = withPrices(await withDistances(db, query, list.items))
-  return { list: { ...list, items }, needsPlace: isNearMeRequest(query.q), stats, query }
+  const unit = unitOf(request)
+  const items = withPrices(await withDistances(db, query, list.items, unit))
+  return { list: { ...list, items, unit }, needsPlace: isNearMeRequest(query.q), stats, query }
 }
 
 export const shouldRevalidate = reloadsList

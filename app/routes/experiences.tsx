@@ -18,7 +18,7 @@ import { m } from '#domain/messages/messages.js'
 import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { finderIn } from '#search/context.ts'
 import { findPageWithNeed } from '../page-parts/find-with-need.ts'
-import { withDistances } from '../page-parts/with-distances.ts'
+import { unitOf, withDistances } from '../page-parts/with-distances.ts'
 import type { Route } from './+types/experiences'
 
 const FILTERS = ['category', 'type', 'price', 'country', 'tag'] as const
@@ -30,8 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     findPageWithNeed(finderIn(context), query, { contentType: 'experience' }),
     context.get(onceContext)('categories of experience', () => countCategories(db, 'experience')),
   ])
-  const items = await withDistances(db, query, loaded.list.items)
-  const list = { ...loaded.list, items }
+  const unit = unitOf(request)
+  const items = await withDistances(db, query, loaded.list.items, unit)
+  const list = { ...loaded.list, items, unit }
   return { ...loaded, list, needsPlace: isNearMeRequest(query.q), counts, query }
 }
 

@@ -25,6 +25,7 @@ import {
   readListingQuery,
 } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import type { DistanceUnit } from '#domain/place/distance-unit.ts'
 import { isNearMeRequest } from '#domain/place/near-me.ts'
 import { detectCached } from '#domain/safety/detect-cached.ts'
 import { finderIn } from '#search/context.ts'
@@ -32,7 +33,7 @@ import { type Finder, findPage } from '#search/search-page.ts'
 import { findParsedNeed, notesOf } from '../page-parts/find-with-need.ts'
 import { OpenedItem } from '../page-parts/opened-item.tsx'
 import { orderLabel } from '../page-parts/order-label.ts'
-import { withDistances } from '../page-parts/with-distances.ts'
+import { unitOf, withDistances } from '../page-parts/with-distances.ts'
 import { withPrices } from '../page-parts/with-prices.ts'
 import type { Route } from './+types/search-results'
 
@@ -57,20 +58,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = {
     page: isCategory(from) ? from : ('all' as const),
     explained: searchParams.get('ai') === '1' || query.concern !== null,
-    found: await findResults(finderIn(context), db, query),
+    found: await findResults(finderIn(context), db, query, unitOf(request)),
     opened,
     support: danger ? supportText(danger.alarm, null) : null,
   }
   return data(shown, { status: opened.isMissing ? 404 : 200 })
 }
 
-async function findResults(finder: Finder, db: Db, query: ListingQuery): Promise<SearchResult> {
+async function findResults(
+  finder: Finder,
+  db: Db,
+  query: ListingQuery,
+  unit: DistanceUnit,
+): Promise<SearchResult> {
   const { facets, need, why, ...found } = await findPage(finder, query, {
     perPage: RESULTS_PAGE_SIZE,
   })
   const { total } = found
   const fallback =
-    total === 0 ? await findNearest(finder, query, facets.words) : { drop: null, nearest: [] }
+    total === 0 ? await findNearest(finder, query, facets.words, unit) : { drop: null, nearest: [] }
   const parsedNeed = await findParsedNeed(finder, query, { need, ...found })
   return {
     total,
@@ -79,7 +85,7 @@ async function findResults(finder: Finder, db: Db, query: ListingQuery): Promise
     needsPlace: isNearMeRequest(query.q),
     notes: notesOf(why, need),
     orderText: orderLabel(query, parsedNeed?.order),
-    list: { ...found, items: withPrices(await withDistances(db, query, found.items)) },
+    list: { ...found, items: withPrices(await withDistances(db, query, found.items, unit)), unit },
     ...fallback,
   }
 }
@@ -89,6 +95,7 @@ async function findNearest(
   finder: Finder,
   query: ListingQuery,
   words: SearchResult['facets']['words'],
+  unit: DistanceUnit,
 ): Promise<Pick<SearchResult, 'drop' | 'nearest'>> {
   const attempts = await Promise.all(
     appliedFilters(query).map(async (filter) => {
@@ -102,7 +109,10 @@ async function findNearest(
   const [best] = attempts.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   if (best) {
     const { filter, items } = best
-    return { drop: { words: filterLabel(filter, words), without: filter.without }, nearest: items }
+    return {
+      drop: { words: filterLabel(filter, words, unit), without: filter.without },
+      nearest: items,
+    }
   }
   const { items } = await findPage(finder, everything(), { perPage: NEAREST, facets: false })
   return { drop: null, nearest: items }

@@ -1,4 +1,6 @@
+import { readersRegion } from '#data/db/locale-context.ts'
 import { getLocale } from '#domain/messages/runtime.js'
+import { distanceUnit, MILES_PER_KM } from '#domain/place/distance-unit.ts'
 
 /** Formats an amount in minor units in its currency ("$98", "49,50 €"). */
 export function money(minor: number, currency = 'USD'): string {
@@ -28,25 +30,23 @@ export function counted(count: number): string {
   return numbers('count').format(count)
 }
 
-const MILES_PER_KM = 0.621371
+const readersUnit = () => distanceUnit(getLocale(), readersRegion())
 
 /**
- * Formats a distance in the unit of the language, in whole miles ("3 mi") or kilometres ("5 km").
+ * Formats a distance in the unit of the reader, in whole miles ("3 mi") or kilometres ("5 km").
  */
 export function distance(km: number): string {
-  const isMiles = getLocale() === 'en'
-  const unit = isMiles ? 'mile' : 'kilometer'
+  const unit = readersUnit()
   return numbers(unit, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
-    isMiles ? km * MILES_PER_KM : km,
+    unit === 'mile' ? km * MILES_PER_KM : km,
   )
 }
 
 /** Formats a long distance to two significant digits ("360 mi", "580 km"). */
 export function distanceText(km: number): string {
-  const isMiles = getLocale() === 'en'
-  const unit = isMiles ? 'mile' : 'kilometer'
+  const unit = readersUnit()
   return numbers(`far ${unit}`, { style: 'unit', unit, maximumSignificantDigits: 2 }).format(
-    Math.max(1, Math.round(isMiles ? km * MILES_PER_KM : km)),
+    Math.max(1, Math.round(unit === 'mile' ? km * MILES_PER_KM : km)),
   )
 }
 

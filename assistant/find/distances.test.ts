@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/language/language.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'
 import { countriesWithin, townPoint } from '#domain/place/gazetteer.ts'
 import { testDatabase } from '#test/database.ts'
-import { ask, converse } from '../http.test-kit.ts'
+import { ask, converse, post } from '../http.test-kit.ts'
 
 const database = testDatabase()
 
@@ -50,6 +50,21 @@ describe('nearest matches are sorted by distance', () => {
     for (const { text } of [poland, nowhere]) expect(text).not.toMatch(/\d mi\b/)
     expect(nowhere.text).not.toContain('nearest to')
   })
+})
+
+test.each([
+  ['en', /220 mi/],
+  ['en, en-US', /220 mi/],
+  ['en, en-AU, en', /360\skm/],
+  ['en, de-DE', /360\skm/],
+])('distances for %j are in the unit of the region', async (languages, told) => {
+  const messages = [{ role: 'user', content: 'a massage in Berlin' }]
+  const response = await post(
+    database.db,
+    { operation: 'chat', messages },
+    { 'accept-language': languages },
+  )
+  expect(readChatReply(await response.json()).text).toMatch(told)
 })
 
 const NEAR_LISBON = {

@@ -83,6 +83,25 @@ test('no header of a visitor reaches the renderer', async () => {
   expect([...(seen[0]?.headers ?? [])]).toEqual([['accept', '*/*']])
 })
 
+test('lists with distances are cached apart for readers in miles and in kilometres', async () => {
+  const { get, seen } = await site((requested) =>
+    html(requested.headers.get('accept-language') ?? 'none', {
+      headers: { vary: 'Accept-Language' },
+    }),
+  )
+  const from = async (languages: string) =>
+    (await get('/escapes?near=1%2C2', { 'accept-language': languages })).body.toString()
+  expect(await from('en-US,en')).toBe('none')
+  expect(await from('en-AU,en')).toBe('en-001')
+  expect(await from('en-GB')).toBe('none')
+  expect(await from('en-NZ')).toBe('en-001')
+  expect(seen.map(({ url }) => url)).toEqual(
+    Array(2).fill('https://site.example/escapes?near=1%2C2'),
+  )
+  const { headers } = await get('/escapes?near=1%2C2')
+  expect(headers.vary).toBe('Accept-Encoding, Accept-Language')
+})
+
 test('filtered and unfiltered data have different keys', async () => {
   const { get } = await site((requested) =>
     html(new URL(requested.url).search || 'all', { headers: { 'content-type': 'text/x-script' } }),

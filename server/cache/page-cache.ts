@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { compressEntry, type PageEntry, sendEntry, toPageEntry } from './page-entry.ts'
-import { pageKeyOf } from './page-key.ts'
+import { pageKeyOf, pageLanguages } from './page-key.ts'
 
 export type PageCacheOptions = {
   /** Renders a request without cookies or credentials: the whole site behind the cache. */
@@ -111,8 +111,9 @@ export class PageCache {
     const { method, headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.authorization || headers.range)
       return false
-    const key = this.#keyOf(request.url ?? '')
-    if (key === null) return false
+    const target = this.#keyOf(request.url ?? '')
+    if (target === null) return false
+    const key = keyFor(target, headers['accept-language'])
     const withBody = method === 'GET'
     const own = this.#options.headersOf?.(request) ?? []
     const send = (entry: PageEntry) => sendEntry(entry, headers, response, withBody, own)
@@ -178,7 +179,10 @@ export class PageCache {
   async #render(key: string): Promise<Rendered> {
     const generation = this.#generation
     const { origin, render } = this.#options
-    const response = await render(new Request(`${origin}${key}`, { headers: { accept: '*/*' } }))
+    // Neither has a space.
+    const [target, languages] = key.split(' ')
+    const headers = { accept: '*/*', ...(languages && { 'accept-language': languages }) }
+    const response = await render(new Request(`${origin}${target}`, { headers }))
     if (!isCacheable(response, this.#options.types ?? PAGE_TYPES)) {
       // Keep the entry on server errors, as a fallback; delete it on any other response.
       if (response.status < 500) this.#entries.delete(key)
@@ -213,6 +217,12 @@ export class PageCache {
         this.#entries.set(key, { ...compressed, at: now.at })
     })
   }
+}
+
+/** The key of a page for a reader: its target, and the languages that it is rendered with, if any. */
+function keyFor(target: string, accepted: string | undefined): string {
+  const languages = pageLanguages(target, accepted)
+  return languages ? `${target} ${languages}` : target
 }
 
 /** Only complete responses whose headers allow caching. */

@@ -44,6 +44,9 @@ const OWN_HEADERS = new Set([
   'x-request-id',
 ])
 
+/** Other headers that pages may vary by. */
+const VARYING = new Set(['Cookie', 'Accept-Language'])
+
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
@@ -59,9 +62,9 @@ export async function toPageEntry(
 ): Promise<PageEntry> {
   const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
-  // The home page varies by the language cookie (server/http/locale-redirect.ts).
-  const isChosen = /\bcookie\b/i.test(headers.get('vary') ?? '')
-  shared.push('vary', isChosen ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
+  // The home page varies by the language cookie, lists with distances by the region (server/http/site-languages.ts).
+  const others = (headers.get('vary') ?? '').split(/, */).filter((name) => VARYING.has(name))
+  shared.push('vary', ['Accept-Encoding', ...others].join(', '))
   const digest = createHash('sha256')
     .update(shared.join('\n'))
     .update(body)

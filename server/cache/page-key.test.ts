@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKeyOf } from './page-key.ts'
+import { pageKeyOf, pageLanguages } from './page-key.ts'
 
 test.each([
   ['/', '/'],
@@ -44,4 +44,16 @@ test.each([
   `/escapes?q=${'x'.repeat(3_000)}`,
 ])('%s is not cached', (target) => {
   expect(pageKeyOf(target)).toBeNull()
+})
+
+test.each([
+  ['/escapes?near=1%2C2', 'en-AU', 'en-001'],
+  ['/escapes.data?near=1%2C2', 'en, en-IE', 'en-001'],
+  ['/escapes?near=1%2C2', 'en-US', ''],
+  ['/escapes?near=1%2C2', undefined, ''],
+  ['/de/escapes?near=1%2C2', 'de-DE', ''],
+  ['/escapes', 'en-AU', ''],
+  ['/search-results?q=near%3D1', 'en-AU', ''],
+])('%s for %s is rendered with %j', (target, accepted, languages) => {
+  expect(pageLanguages(target, accepted)).toBe(languages)
 })

@@ -1,5 +1,8 @@
+import { BASE_LANGUAGE } from '#domain/language/language.ts'
 import { readLanguagePath } from '#domain/language/language-path.ts'
+import { regionIn } from '#domain/language/region.ts'
 import { FACETS } from '#domain/listing/listing-query.ts'
+import { distanceUnit } from '#domain/place/distance-unit.ts'
 
 /** Parameters that change a page; all others are left out of the key and of rendering. */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
@@ -70,4 +73,18 @@ export function pageKeyOf(target: string): string | null {
   if (relevant.length === 0) return target.slice(0, start)
   relevant.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   return `${target.slice(0, start)}?${new URLSearchParams(relevant)}`
+}
+
+/** Whether a page depends on the region of its reader: distances in English are in miles or kilometres. */
+export function variesByRegion(target: string): boolean {
+  return /[?&]near=/.test(target) && readLanguagePath(target).language === BASE_LANGUAGE
+}
+
+/** The `Accept-Language` that stands for those of all readers in kilometres, of pages that vary by it. */
+const IN_KILOMETRES = 'en-001'
+
+/** The `Accept-Language` that a page is rendered with; empty for none. */
+export function pageLanguages(target: string, accepted = ''): string {
+  const isMetric = distanceUnit(BASE_LANGUAGE, regionIn(accepted)) === 'kilometer'
+  return isMetric && variesByRegion(target) ? IN_KILOMETRES : ''
 }

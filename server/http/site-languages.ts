@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { runWithLocale } from '#data/db/locale-context.ts'
 import { BASE_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts'
 import { languagePrefix, readLanguagePath } from '#domain/language/language-path.ts'
+import { variesByRegion } from '../cache/page-key.ts'
 
 type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -24,12 +25,14 @@ export function renderLanguages(build: ServerBuild, mode: string, files: string 
     ]),
   )
   return async (request, context) => {
-    const { language, path } = readLanguagePath(new URL(request.url).pathname)
+    const { pathname, search } = new URL(request.url)
+    const { language, path } = readLanguagePath(pathname)
     const render = handlers.get(language)
     if (!render || (language !== BASE_LANGUAGE && WITHOUT_LANGUAGE.test(path)))
       return new Response('Not found', { status: 404 })
     const answer = await runWithLocale(language, () => render(request, context))
     if (language === BASE_LANGUAGE && path === '/') answer.headers.append('Vary', 'Cookie')
+    if (variesByRegion(pathname + search)) answer.headers.append('Vary', 'Accept-Language')
     return answer
   }
 }

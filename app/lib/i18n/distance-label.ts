@@ -1,23 +1,31 @@
+import { BASE_LANGUAGE } from '#domain/language/language.ts'
+import { regionIn } from '#domain/language/region.ts'
 import { getLocale } from '#domain/messages/runtime.js'
+import { type DistanceUnit, distanceUnit, MILES_PER_KM } from '#domain/place/distance-unit.ts'
 import { numberFormat } from './intl.ts'
 
-const MILES_PER_KM = 0.621371
-const MILES = { style: 'unit', unit: 'mile', maximumSignificantDigits: 2 } as const
-const KILOMETRES = { style: 'unit', unit: 'kilometer', maximumSignificantDigits: 2 } as const
+/** Radii offered around a place, in kilometres, round in the unit: 5, 15, 30 and 60 miles. */
+const RADII_KM = { mile: [8, 24, 48, 97], kilometer: [10, 25, 50, 100] } as const
 
-/** Radii offered around a place, in kilometres, round in the unit of the language: 5, 15, 30 and 60 miles. */
-const RADII_KM = { miles: [8, 24, 48, 97], kilometres: [10, 25, 50, 100] } as const
+/** The unit of the reader in the browser; on the server, which may cache the page, that of the language. */
+export function readersUnit(): DistanceUnit {
+  return distanceUnit(getLocale(), import.meta.env.SSR ? null : regionIn(`${navigator.languages}`))
+}
 
-const isInMiles = () => getLocale() === 'en'
-
-/** A distance of two significant digits in the unit of the language: "31 mi", "50 km". */
-export function distanceText(km: number): string {
-  const distance = isInMiles() ? km * MILES_PER_KM : km
-  return numberFormat(isInMiles() ? MILES : KILOMETRES).format(
+/** A distance of two significant digits: "31 mi", "50 km". */
+export function distanceText(km: number, unit = readersUnit()): string {
+  const distance = unit === 'mile' ? km * MILES_PER_KM : km
+  return numberFormat({ style: 'unit', unit, maximumSignificantDigits: 2 }).format(
     distance < 10 ? Math.max(1, Math.round(distance)) : distance,
   )
 }
 
-export function radiiKm(): readonly number[] {
-  return isInMiles() ? RADII_KM.miles : RADII_KM.kilometres
+/** A distance for readers of any region: "6 mi (10 km)" in English. */
+export function distanceInUnits(km: number): string {
+  const text = distanceText(km, 'kilometer')
+  return getLocale() === BASE_LANGUAGE ? `${distanceText(km, 'mile')} (${text})` : text
+}
+
+export function radiiKm(unit: DistanceUnit): readonly number[] {
+  return RADII_KM[unit]
 }

@@ -127,3 +127,25 @@ for (const [name, position] of Object.entries({
     await expect(page).toHaveURL('/escapes?sort=nearest')
     await expect(page.locator('.listing-card')).toHaveCount(24)
   })
+
+test.describe('for readers in Australia', () => {
+  test.use({ locale: 'en-AU' })
+
+  test('near a place · distances and radii are in kilometres, from the first byte on', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const address = '/escapes?near=38.7%2C-9.1&sort=nearest'
+    const { headers, body } = await page.request
+      .get(address, { headers: { 'accept-language': 'en-AU' } })
+      .then(async (response) => ({ headers: response.headers(), body: await response.text() }))
+    expect(headers['vary']).toContain('Accept-Language')
+    expect(body).toContain('km away')
+    expect(body).not.toContain('mi away')
+    expect(body).toContain('Within 50 km')
+    await open(page, address)
+    await expect(page.locator('.listing-card').first()).toContainText('km away')
+    await page.getByRole('link', { name: 'Within 50 km' }).click()
+    await expect(page).toHaveURL(/within=50/)
+    await expect(page.locator('.listing-card').first()).toContainText('km away')
+  })
+})

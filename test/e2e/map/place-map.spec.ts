@@ -22,7 +22,7 @@ test('a drawn map · shows the area of a stay, what is near by and the way there
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(640)
-  await expect(page.getByText('Near by: the sea, about 6 mi.')).toBeVisible()
+  await expect(page.getByText(/^Near by: the sea, about 6 mi \((?:9|10) km\)\.$/)).toBeVisible()
   await expect(page.getByText(/^About 85 minutes by express train/)).toBeVisible()
   expect(foreign).toEqual([])
 })

@@ -9,6 +9,7 @@ import { DELIVERIES, OFFERING_KINDS, SERVICES } from '#domain/listing/directory.
 import { WELLNESS_TAGS, type Words } from '#domain/listing/listing.ts'
 import type { AppliedFilter, Facet } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import type { DistanceUnit } from '#domain/place/distance-unit.ts'
 import { countryName } from '../card/country-name.ts'
 
 /** Title of each filter. */
@@ -72,11 +73,13 @@ export function facetValueLabel(facet: Facet, value: string, words?: Words): str
 export function filterLabel(
   { name, value }: Pick<AppliedFilter, 'name' | 'value'>,
   words?: Words,
+  unit?: DistanceUnit,
 ): string {
   if (name === 'verified') return m.listings_verified_only()
   if (name === 'rating') return m.listings_rating_from({ value: countText(Number(value)) })
   if (name === 'area') return m.listings_area_chip()
-  if (name === 'radius') return m.listings_radius_chip({ distance: distanceText(Number(value)) })
+  if (name === 'radius')
+    return m.listings_radius_chip({ distance: distanceText(Number(value), unit) })
   if (name !== 'concern') return facetValueLabel(name, value, words)
   const label = Object.entries(CONCERN_LABELS).find(([concern]) => concern === value)?.[1]
   return m.listings_concern_chip({ concern: label?.() ?? value })

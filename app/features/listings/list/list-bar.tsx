@@ -1,4 +1,5 @@
 import { type Facet, type FacetCounts, VIEWS, type View } from '#domain/listing/listing-query.ts'
+import type { DistanceUnit } from '#domain/place/distance-unit.ts'
 import { AppliedFiltersPart } from '../filters/applied-filters-part.tsx'
 import { FilterRow } from '../filters/filter-row.tsx'
 import { FiltersButton } from '../filters/filters-button.tsx'
@@ -6,7 +7,7 @@ import { SortSelect } from '../filters/sort-select.tsx'
 import { ResultHeading } from '../results/result-heading.tsx'
 
 type ListBarProps = {
-  list: { total: number; facets: FacetCounts }
+  list: { total: number; facets: FacetCounts; unit?: DistanceUnit }
   /** Which filters this list offers, in their order. */
   offered: readonly Facet[]
   views?: readonly View[]
@@ -42,6 +43,7 @@ export function ListBar(props: ListBarProps) {
         except="hour"
         words={list.facets.words}
         needsPlace={needsPlace}
+        unit={list.unit}
         className="mb-6"
       />
       <ResultHeading {...heading}>

@@ -10,6 +10,7 @@ import {
   RESULTS_PAGE_SIZE,
 } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
+import type { DistanceUnit } from '#domain/place/distance-unit.ts'
 import { ListingSkeletons } from '../card/listing-skeletons.tsx'
 import type { Notes } from '../card/result-note.ts'
 import { AppliedFiltersPart } from '../filters/applied-filters-part.tsx'
@@ -53,7 +54,8 @@ export type SearchResult = {
   notes: Notes
   /** Explains the order of the listings. */
   orderText: string
-  list: ListPage
+  /** The page of the list, and the unit of its distances. */
+  list: ListPage & { unit: DistanceUnit }
   /** Set when nothing was found: the filter to remove, and the nearest results. */
   drop: (Pick<AppliedFilter, 'without'> & { words: string }) | null
   nearest: ListingCard[]
@@ -128,6 +130,7 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
         <AppliedFiltersPart
           words={facets.words}
           needsPlace={found.needsPlace}
+          unit={found.list.unit}
           className="min-w-0 flex-1"
         />
       </div>
