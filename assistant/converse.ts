@@ -4,6 +4,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { isClaim, sentencesOf, withoutClaims } from '#domain/need/claims.ts'
 import { parseNeed } from '#domain/need/parse-need.ts'
+import { atPosition } from './find/at-position.ts'
 import { applyProfile, profileParts } from './find/profiled-turn.ts'
 import { checkConversation } from './guard/guard.ts'
 import { answerTo } from './reply/answer.ts'
@@ -43,7 +44,8 @@ async function* answered(request: ChatRequest, around: Turn['around']): AsyncGen
   around.signal.throwIfAborted()
   const known = await knownListings(request, around)
   const vocabulary = around.search.vocabulary()
-  const thread = await parseThread(guard.turns, known, (text) => parseNeed(text, vocabulary))
+  const parsed = await parseThread(guard.turns, known, (text) => parseNeed(text, vocabulary))
+  const thread = atPosition(parsed, request.position)
   const read = { ...thread, known, request, guard, around }
   const { turn, said } = await applyProfile(read)
   const sent: ChatPart[] = []

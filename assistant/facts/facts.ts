@@ -76,9 +76,11 @@ export function asideOf(need: Need, fit: Fit): string[] {
 
 /** Returns the distance from the requested place; null if it was not computed. */
 export function unavailableText({ place }: Need, { km }: Fit): string | null {
-  return place && km !== undefined
-    ? m.assistant_fact_away({ way: distanceText(km), place: placeName(place) })
-    : null
+  if (!place || km === undefined) return null
+  const way = distanceText(km)
+  return place.around
+    ? m.assistant_fact_away_you({ way })
+    : m.assistant_fact_away({ way, place: placeName(place) })
 }
 
 function mustFacts(need: Need, fit: Fit): string[] {

@@ -3,7 +3,7 @@ import type { Fit } from '#domain/need/fit.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
 import { kilometresBetween } from '#domain/place/distance.ts'
 import { countriesWithin, countryPoint, townPoint } from '#domain/place/gazetteer.ts'
-import type { Place } from '#domain/place/place.ts'
+import { type Place, placeAround } from '#domain/place/place.ts'
 import { placeName } from '#domain/place/place-name.ts'
 import type { Point } from '#domain/place/public-place.ts'
 import { fold } from '#domain/text/text.ts'
@@ -39,8 +39,8 @@ export async function listNearestTo(
   const elsewhere = { ...need, place: null }
   const from = await pointOf(place, around)
   if (!from) return { fits: await look(elsewhere), away: null }
-  const neighbours = countriesWithin(from, AROUND_KM)
-  const close = neighbours.length > 0 ? await look({ ...need, place: inCountries(neighbours) }) : []
+  const near = nearPlace(place, from)
+  const close = near ? await look({ ...need, place: near }) : []
   const fits = close.length >= ENOUGH ? close : await look(elsewhere)
   const kmOf = await kilometresFrom(
     place,
@@ -54,7 +54,7 @@ export async function listNearestTo(
   const farthest = FAR_KM + FAR_FACTOR * Math.min(...placed.map(kmTo))
   return {
     fits: ordered.filter((fit) => kmTo(fit) <= farthest),
-    away: { place: placeName(place), kmOf, isTown: place.words !== null },
+    away: { place: placeName(place), kmOf, isTown: place.words !== null || Boolean(place.around) },
   }
 }
 
@@ -93,6 +93,29 @@ export async function listNearby(
   return [...there, ...others]
 }
 
+/** Listings around the visitor, nearest first, with their distances. */
+export async function listAround(
+  from: Point,
+  look: () => Promise<Fit[]>,
+  { readCoordinates }: Pick<ChatSurroundings, 'readCoordinates'>,
+): Promise<Fit[]> {
+  const fits = await look()
+  const points = await readCoordinates(fits.map(({ candidate }) => candidate.id))
+  return fits
+    .flatMap((fit) => {
+      const point = points.get(fit.candidate.id)
+      return point ? [{ ...fit, km: kilometresBetween(from, point) }] : []
+    })
+    .sort((a, b) => a.km - b.km)
+}
+
+/** The part of the world around a place that is searched first; null if nothing is known there. */
+function nearPlace(place: Place, from: Point): Place | null {
+  if (place.around) return placeAround({ ...from, km: AROUND_KM })
+  const neighbours = countriesWithin(from, AROUND_KM)
+  return neighbours.length > 0 ? inCountries(neighbours) : null
+}
+
 const inCountries = (countries: string[]): Place => ({ said: '', countries, words: null })
 
 /**
@@ -103,6 +126,7 @@ async function pointOf(
   place: Place,
   { search, readCoordinates }: Pick<ChatSurroundings, 'search' | 'readCoordinates'>,
 ): Promise<Point | null> {
+  if (place.around) return place.around
   if (place.words === null)
     return middleOf(place.countries.flatMap((code) => countryPoint(code) ?? []))
   const known = townPoint(fold(place.words)) ?? townPoint(fold(place.said))

@@ -6,7 +6,7 @@ import type { Barred } from '../guard/guard.ts'
 import type { ChatSurroundings } from '../surroundings.ts'
 import { withoutConstraintWords } from '../understand/need/constraint-words.ts'
 import type { Wishes } from '../understand/need/wishes.ts'
-import { listNearby } from './distances.ts'
+import { listAround, listNearby } from './distances.ts'
 import { relevant } from './shortlist.ts'
 import { isShowable } from './showable.ts'
 
@@ -24,11 +24,13 @@ export type Finder = (
   isWide?: boolean,
 ) => Promise<Fit[]>
 
-/** Creates a finder under the wishes; a need near a town is searched around it. */
+/** Creates a finder under the wishes; a need near a town or the visitor is searched around it. */
 export function createFinder(wishes: Wishes, around: ChatSurroundings, isBarred: Barred): Finder {
   return (wanted, kinds, isFresh = wishes.isFresh, isWide = false) => {
     const found = (each: Need, wide: boolean) =>
       retrieve(each, kinds, { ...wishes, isFresh }, around, { isBarred, isWide: wide })
+    if (wanted.place?.around)
+      return listAround(wanted.place.around, () => found(wanted, true), around)
     return wanted.place?.isNear
       ? listNearby(wanted.place, wanted, (each) => found(each, true), around)
       : found(wanted, isWide)
@@ -44,9 +46,11 @@ async function retrieve(
 ): Promise<Fit[]> {
   const { seen, isFresh } = wishes
   signal.throwIfAborted()
+  const near = need.place?.around ?? null
   const limit = (isWide ? WIDE : RETRIEVED) + (isFresh ? seen.size : 0)
-  const fits = await search.retrieve(withThingWords(need), {
+  const fits = await search.retrieve(withThingWords(near ? { ...need, place: null } : need), {
     limit,
+    near,
     ...(kinds && { contentTypes: kinds }),
   })
   signal.throwIfAborted()

@@ -56,6 +56,7 @@ function meetingWords({ remote }: Need): string {
 
 function placeWords({ place }: Need): string {
   if (!place) return ''
+  if (place.around) return m.assistant_query_near_me()
   return place.isNear
     ? m.assistant_query_near({ place: place.said })
     : m.assistant_query_place({ place: place.said })

@@ -2,6 +2,7 @@ import { m } from '#domain/messages/messages.js'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { readNeed } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
+import { needsPlace } from '../find/at-position.ts'
 import { type Answer, idByName, type Turn } from '../turn.ts'
 import { comparisonAnswer, onlyShownAnswer, siteAnswer } from './asked-answers.ts'
 import { bestAnswer, recommendedAnswer } from './best-answer.ts'
@@ -13,7 +14,7 @@ import { planAnswer } from './plan/plan-answer.ts'
 import { planQuestionAnswer } from './plan/plan-question.ts'
 import { resultsAnswer } from './results-answer.ts'
 import { similarAnswer } from './similar-answer.ts'
-import { assessmentAnswer, talkAnswer, withoutRepeats } from './talk.ts'
+import { assessmentAnswer, placeQuestion, talkAnswer, withoutRepeats } from './talk.ts'
 import { talkText } from './texts.ts'
 import { whichAnswer } from './which-answer.ts'
 
@@ -67,7 +68,8 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
     case 'planQuestion':
       return planQuestionAnswer(turn, act.about)
     default:
-      return assessment?.open[0] ? assessmentAnswer(turn, assessment) : resultsAnswer(turn)
+      if (assessment?.open[0]) return assessmentAnswer(turn, assessment)
+      return needsPlace(turn) ? placeQuestion(turn) : resultsAnswer(turn)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ChatPart } from '#domain/chat/chat.ts'
+import { needsPlace } from '../find/at-position.ts'
 import type { Turn } from '../turn.ts'
 import { isOnDates } from './dates/on-dates.ts'
 
@@ -16,10 +17,12 @@ export async function* modelTurn(turn: Turn): AsyncGenerator<ChatPart> {
 
 /**
  * Whether the model may answer: rankings, small talk, other topics, the assessment, and plans (with
- * computed totals) are always scripted.
+ * computed totals) are always scripted. The position of a device is for this site alone.
  */
-function isConversation({ act, assessment }: Turn): boolean {
-  return !SCRIPTED.some((kind) => kind === act.kind) && !assessment?.open[0]
+function isConversation(turn: Turn): boolean {
+  const { act, assessment, request } = turn
+  const isScripted = SCRIPTED.some((kind) => kind === act.kind) || needsPlace(turn)
+  return !isScripted && !assessment?.open[0] && !request.position
 }
 
 const SCRIPTED = [

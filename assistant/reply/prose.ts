@@ -83,6 +83,7 @@ function openingOf(need: Need, query: string, said = ''): string | null {
   const voice = concept && CONCERNS.has(CONCEPTS[concept].group) ? voiceOf(concept) : null
   if (voice) return unusedVariantOf(voice.openers, query, said)
   if (/\bassessment\b/i.test(query)) return m.assistant_open_assessment()
+  if (need.place?.around) return m.assistant_open_near_you()
   if (need.place) return m.assistant_open_place({ place: placeName(need.place) })
   if (need.petFriendly) return m.assistant_open_pets()
   if (need.maxMinor !== null) return null

@@ -7,6 +7,7 @@ import type { Need } from '#domain/need/need.ts'
 import { isBereft, isLossBySuicide } from '#domain/safety/everyday.ts'
 import { fold } from '#domain/text/text.ts'
 import { isAnswerable } from '../find/answerable.ts'
+import { lacksPlace } from '../find/at-position.ts'
 import { findFor } from '../find/find.ts'
 import { type Found, isNearest, metNeed } from '../find/found.ts'
 import { findFirst } from '../find/ordered.ts'
@@ -83,12 +84,15 @@ export async function resultsAnswer(turn: Turn): Promise<Answer> {
       ? [{ type: 'text', text: m.assistant_mourning({ finder: HELPLINE_FINDER }) } as const]
       : []),
     ...cardsOf(found.need, shown, isOnlyNear ? 'nearest' : 'fit'),
-    followUpsFor({
-      need: found.need,
-      shown,
-      rest: ordered.slice(SHOWN),
-      said: assistantText(request),
-    }),
+    {
+      ...followUpsFor({
+        need: found.need,
+        shown,
+        rest: ordered.slice(SHOWN),
+        said: assistantText(request),
+      }),
+      ...(act.kind === 'closer' && lacksPlace(turn) && { asksPlace: true as const }),
+    },
   ]
   const outcome = shown.length === 0 ? 'nothing' : isOnlyNear ? 'nearest' : 'found'
   return { parts, outcome }

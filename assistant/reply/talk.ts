@@ -45,6 +45,19 @@ export function clarifyingAnswer(turn: Turn): Answer {
   return asking(first, m.assistant_ask_matter(), MATTERS())
 }
 
+/** Asks where the visitor is, in words or by the position of the device. */
+export function placeQuestion({ wishes }: Turn): Answer {
+  const understood = needPart(wishes.need)
+  return {
+    parts: [
+      ...(understood ? [understood] : []),
+      { type: 'text', text: m.assistant_near_ask() },
+      { type: 'followUps', question: null, suggestions: [], asksPlace: true },
+    ],
+    outcome: 'asked',
+  }
+}
+
 const MATTERS = () => [
   m.assistant_answer_sleep(),
   m.assistant_answer_stress(),

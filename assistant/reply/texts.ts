@@ -152,9 +152,11 @@ function openingFor(
   if (kind === 'cheaper' && need.maxMinor !== null)
     return m.assistant_open_cheaper({ price: money(need.maxMinor + 100) })
   if (kind === 'closer')
-    return need.place
-      ? m.assistant_open_closer_place({ place: placeName(need.place) })
-      : m.assistant_open_closer()
+    return need.place?.around
+      ? null
+      : need.place
+        ? m.assistant_open_closer_place({ place: placeName(need.place) })
+        : m.assistant_open_closer()
   if (kind === 'other')
     return unusedVariantOf([m.assistant_open_other_1, m.assistant_open_other_2], about, said) ?? ''
   if (isSame && (kind === 'refine' || kind === 'unclear')) return m.assistant_open_same()

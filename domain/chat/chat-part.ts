@@ -95,6 +95,12 @@ const helplines = listOf(
   recordOf<NamedHelpline>({ line: words, place: words, name: nullOr(text), number: words }),
 )
 
+const followUps = recordOf<Omit<ChatPartOf<'followUps'>, 'asksPlace'>>({
+  type: oneOf(['followUps']),
+  question: nullOr(text),
+  suggestions: listOf(words),
+})
+
 const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
   notice: (value) => {
     const read = notice(value)
@@ -142,11 +148,11 @@ const PARTS: { [Type in ChatPart['type']]: Reader<ChatPartOf<Type>> } = {
     currency: text,
     budgetMinor: nullOr(number),
   }),
-  followUps: recordOf<ChatPartOf<'followUps'>>({
-    type: oneOf(['followUps']),
-    question: nullOr(text),
-    suggestions: listOf(words),
-  }),
+  followUps: (value) => {
+    const read = followUps(value)
+    const { asksPlace } = isRecord(value) ? value : {}
+    return read && { ...read, ...(asksPlace === true && { asksPlace }) }
+  },
   done: recordOf<ChatPartOf<'done'>>({ type: oneOf(['done']), outcome: oneOf(OUTCOMES) }),
 }
 

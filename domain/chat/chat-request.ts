@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requestProfile } from '../booking/request-profile-schema.ts'
 import { LANGUAGES } from '../language/language.ts'
+import { coarsePoint } from '../place/public-place.ts'
 import { isTimeZone } from '../place/time-zone.ts'
 import { itinerary } from '../plan/itinerary-schema.ts'
 import { currentPage } from './assistant.ts'
@@ -32,5 +33,11 @@ export const chatRequest = z.object({
   profile: requestProfile.optional(),
   // Browsers may know newer time zones than the server; unknown ones are ignored.
   timeZone: z.string().max(60).refine(isTimeZone).optional().catch(undefined),
+  position: z
+    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .transform(coarsePoint)
+    .optional()
+    // The place is then asked for.
+    .catch(undefined),
   locale: z.enum(LANGUAGES).default('en'),
 }) satisfies z.ZodType<ChatRequest>

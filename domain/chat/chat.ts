@@ -2,6 +2,7 @@ import type { RequestProfile } from '../booking/request-profile.ts'
 import type { Language } from '../language/language.ts'
 import type { Category, ContentType } from '../listing/category.ts'
 import type { Price, PriceBand } from '../listing/listing.ts'
+import type { Point } from '../place/public-place.ts'
 import type { Itinerary } from '../plan/itinerary.ts'
 import type { Danger } from '../safety/words/phrases.ts'
 import type { CurrentPage } from './assistant.ts'
@@ -33,6 +34,8 @@ export type ChatRequest = {
   profile?: RequestProfile | undefined
   /** Time zone for words such as "tomorrow" (IANA name). */
   timeZone?: string | undefined
+  /** The device's position to two decimals, for the newest turn alone; it is stored nowhere. */
+  position?: Point | undefined
   locale: Language
 }
 
@@ -151,7 +154,10 @@ export type ChatPart =
       currency: string
       budgetMinor: number | null
     }
-  /** At most one question of the assistant, and suggested next messages. */
-  | { type: 'followUps'; question: string | null; suggestions: string[] }
+  /**
+   * At most one question of the assistant, and suggested next messages. With `asksPlace` the device's
+   * position answers the question, too.
+   */
+  | { type: 'followUps'; question: string | null; suggestions: string[]; asksPlace?: true }
   | { type: 'done'; outcome: Outcome }
 export type ChatPartOf<Type extends ChatPart['type']> = Extract<ChatPart, { type: Type }>

@@ -103,11 +103,12 @@ function roomsFor(people: number, { sleeps }: Candidate): number {
   return sleeps ? Math.ceil(people / sleeps) : 1
 }
 
+/** A candidate has no coordinates: the distance from a visitor's position is up to the search. */
 function isThere({ place, contentTypes }: Need, candidate: Candidate): boolean {
   if (!place || (place.orOnline === true && comesToYou(candidate))) return true
   // "Yoga near Lisbon" is no mat that is made there.
   const isAsked = candidate.contentType !== 'essential' || contentTypes.includes('essential')
-  return isAsked && isAt(place, candidate)
+  return isAsked && (place.around !== undefined || isAt(place, candidate))
 }
 
 function isAt(

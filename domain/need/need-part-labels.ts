@@ -119,8 +119,10 @@ const ISLAND = / islands?$/i
 function placeLabel({
   name,
   isNear,
+  isHere,
   orOnline,
 }: Extract<NeedPart, { kind: 'place' | 'elsewhere' }>) {
+  if (isHere) return m.understood_near_you()
   if (orOnline) return m.understood_place_or_online({ place: name })
   if (isNear) return m.understood_place_near({ place: name })
   return ISLAND.test(name)

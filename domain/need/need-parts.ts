@@ -19,7 +19,13 @@ export type NeedPart = { said: string } & (
       PriceRange,
       'minMinor' | 'maxMinor' | 'per' | 'currency'
     >)
-  | { kind: 'place' | 'elsewhere'; name: string; isNear: boolean; orOnline: boolean }
+  | {
+      kind: 'place' | 'elsewhere'
+      name: string
+      isNear: boolean
+      isHere: boolean
+      orOnline: boolean
+    }
   | { kind: 'pets' | 'withoutPets' | 'wheelchair' }
   | { kind: 'online' | 'inPerson'; remote: Need['remote'] }
   | { kind: 'duration'; value: Duration }
@@ -92,7 +98,8 @@ function conceptParts({ asked, thing }: Need): NeedPart[] {
 
 function placePart(kind: 'place' | 'elsewhere', place: Place): NeedPart {
   const { isNear = false, orOnline = false, said } = place
-  return { kind, name: placeName(place), isNear, orOnline, said }
+  const isHere = place.around !== undefined
+  return { kind, name: placeName(place), isNear, isHere, orOnline, said }
 }
 
 function pricePart(need: Need): NeedPart {

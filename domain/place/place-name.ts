@@ -1,10 +1,12 @@
 import { LANGUAGES } from '../language/language.ts'
+import { m } from '../messages/messages.js'
 import { getLocale } from '../messages/runtime.js'
 import { fold } from '../text/text.ts'
 import type { Place } from './place.ts'
 
-/** A country by its name in the language of the answer; any other place as typed. */
-export function placeName({ said, countries, words }: Place): string {
+/** A country by its name in the language of the answer, the visitor as "you", any other place as typed. */
+export function placeName({ said, countries, words, around }: Place): string {
+  if (around) return m.understood_you()
   const [code] = countries
   if (words !== null || code === undefined || countries.length > 1) return said
   // "Tuscany" is parsed as Italy, but must not be displayed as Italy.

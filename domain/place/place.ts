@@ -1,6 +1,7 @@
 import { wordsOf } from '../text/text.ts'
 import type { Area } from './areas.ts'
 import { isPlaceWord } from './known-places.ts'
+import type { Near } from './search-area.ts'
 
 /** A requested place: any of some countries by ISO code, or a location that contains `words`. */
 export type Place = {
@@ -13,6 +14,13 @@ export type Place = {
   isNear?: true
   /** "In Bristol or online": what needs no travel is as good. */
   orOnline?: true
+  /** The visitor's own position, for one turn, with a radius. Searches compare distances with it. */
+  around?: Near
+}
+
+/** The surroundings of a visitor. */
+export function placeAround(around: Near): Place {
+  return { said: '', countries: [], words: null, isNear: true, around }
 }
 
 /** Towns of a region that is not part of their address. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaPoint, publicPoint } from './public-place.ts'
+import { areaPoint, coarsePoint, publicPoint } from './public-place.ts'
 
 describe('the public place of a stay', () => {
   test.each([
@@ -28,4 +28,17 @@ describe('the public place of a stay', () => {
     expect(publicPoint({ contentType: 'experience', ...exact })).toEqual(exact)
     expect(publicPoint({ contentType: 'escape', ...exact })).toEqual(areaPoint(exact))
   })
+})
+
+test.each([
+  [
+    { lat: 38.722_34, lng: -9.139_99 },
+    { lat: 38.72, lng: -9.14 },
+  ],
+  [
+    { lat: -0.001, lng: 179.999 },
+    { lat: 0, lng: 180 },
+  ],
+])("a visitor's position has two decimals", (fine, rounded) => {
+  expect(coarsePoint(fine)).toEqual(rounded)
 })

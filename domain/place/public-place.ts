@@ -30,6 +30,12 @@ export function publicSchedule({
   return schedule && hidesPlace({ contentType }) ? { ...schedule, place: location ?? '' } : schedule
 }
 
+/** A visitor's position to two decimals, about a kilometre. */
+export function coarsePoint({ lat, lng }: Point): Point {
+  // Adding 0 turns -0 into 0.
+  return { lat: Math.round(lat * 100) / 100 + 0, lng: Math.round(lng * 100) / 100 + 0 }
+}
+
 /**
  * The nearest point of a fixed grid, in degrees: all stays of a cell get the same point, so that repeated
  * or neighbouring queries reveal nothing more. A cell is 1.1 km high and 1 to 2 km wide.

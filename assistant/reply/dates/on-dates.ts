@@ -5,6 +5,7 @@ import { m } from '#domain/messages/messages.js'
 import { isOfTime } from '#domain/need/conditions/condition.ts'
 import { type Fit, fitOf, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { isInLimits } from '#domain/place/search-area.ts'
 import { fold } from '#domain/text/text.ts'
 import { isShowable } from '../../find/showable.ts'
 import { cautionsFor } from '../../guard/guard.ts'
@@ -40,13 +41,25 @@ export async function answerOnDates(turn: Turn): Promise<Answer | null> {
     return begins ? [{ id, schedule, ...begins }] : []
   })
   const days = when.daysFrom(localDay(around.now, clocks))
-  const onDays = dated.filter(({ isWanted }) => isWanted)
+  const reachable = await withinReach(turn, dated)
+  const onDays = reachable.filter(({ isWanted }) => isWanted)
   const found = await fitting(turn, onDays, onDays.length)
   if (found.length > 0)
     return answerWith(turn, { when, days, isLater: false }, best(wishes.need, found))
-  const ahead = dated.toSorted((a, b) => a.start.getTime() - b.start.getTime())
+  const ahead = reachable.toSorted((a, b) => a.start.getTime() - b.start.getTime())
   const next = await fitting(onAnyDay(turn), ahead, SHOWN)
   return next.length > 0 ? answerWith(turn, { when, days, isLater: true }, next) : null
+}
+
+/** The dates around the visitor, if what is near by is asked for; else all. */
+async function withinReach<Event extends { id: string }>(
+  { wishes: { need }, around }: Turn,
+  dated: readonly Event[],
+): Promise<readonly Event[]> {
+  const near = need.place?.around
+  if (!near) return dated
+  const points = await around.readCoordinates(dated.map(({ id }) => id))
+  return dated.filter(({ id }) => isInLimits(points.get(id) ?? null, { area: null, near }))
 }
 
 /** Whether the schedules answer a turn, instead of the model. */

@@ -2,6 +2,8 @@ import type { ContentType } from '#domain/listing/category.ts'
 import type { Candidate } from '#domain/need/candidate.ts'
 import { hasConstraints } from '#domain/need/constraints.ts'
 import { type Need, readNeed } from '#domain/need/need.ts'
+import { isNearMeRequest } from '#domain/place/near-me.ts'
+import type { Place } from '#domain/place/place.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act, Order } from '../act.ts'
 import { orderWords } from '../order-request.ts'
@@ -28,6 +30,8 @@ export type Wishes = {
   order: Order | null
   /** The price stated before "cheaper" set one below the listings shown. */
   stated: StatedPrice
+  /** What is near the visitor is wanted, whose place is unknown so far. */
+  isNearMe: boolean
 }
 
 type StatedPrice = Pick<Need, 'minMinor' | 'maxMinor' | 'maxPer' | 'totalMinor'>
@@ -45,6 +49,7 @@ export const NO_WISHES: Wishes = {
   isFresh: false,
   order: null,
   stated: { minMinor: null, maxMinor: null, maxPer: null, totalMinor: null },
+  isNearMe: false,
 }
 
 type Turn = { text: string; need: Need; act: Act; shown: readonly Candidate[] }
@@ -58,7 +63,7 @@ export function withTurn(wishes: Wishes, turn: Turn): Wishes {
     return withTurn({ ...NO_WISHES, seen: wishes.seen }, { ...turn, act: { kind: 'plan' } })
   switch (act.kind) {
     case 'restart':
-      return { ...NO_WISHES, seen: wishes.seen, need, about: text }
+      return { ...NO_WISHES, seen: wishes.seen, need, about: text, isNearMe: isNearMeRequest(text) }
     case 'thanks':
     case 'greeting':
     case 'bye':
@@ -156,7 +161,9 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const isByPrice = act.kind === 'cheaper' || act.kind === 'top' || ANY_PRICE.test(plain)
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
   const held = heldOf(wishes.need, refused.length > 0, isTurning)
-  const read = { ...need, asked, online, contentTypes: kinds }
+  // "Yoga near me", then "Lisbon".
+  const place = need.place && wishes.isNearMe ? nearOf(need.place) : need.place
+  const read = { ...need, asked, online, place, contentTypes: kinds }
   const before = { ...held, petFriendly: held.petFriendly || wishes.withPet }
   const now = mergeNeeds(before, act.kind === 'top' ? unordered(read, plain) : read, isNew, plain)
   const limited = withoutLifted(
@@ -174,6 +181,8 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
     withoutApps:
       (wishes.withoutApps || noApps) &&
       !(named.includes('enhancement') && !noApps && APPS.test(plain)),
+    isNearMe:
+      isNearMeRequest(text) || (wishes.isNearMe && !isNew && limited.place === null && !online),
   }
 }
 
@@ -183,6 +192,11 @@ const WITH = /^(?:(?:and|y|und|et)(?: also| tambien| auch| aussi)? )?(?:with|con
 /** A turn that only says where. */
 const SOMEWHERE =
   /^(?:(?:ok|and|maybe|then|but|y|pero|quiza|und|dann|vielleicht|et|alors|mais)[, ]+)*(?:somewhere|anywhere|en (?:algun|cualquier) (?:sitio|lugar)|irgendwo|quelque part|n importe ou) (?:else )?(?:in|near|around|by|en|cerca|bei|nahe|pres|a|au|dans)\b/
+
+/** Distances are meaningful for a town, not for a country. */
+function nearOf(place: Place): Place {
+  return place.words === null ? place : { ...place, isNear: true }
+}
 
 const AT_HOME: readonly ContentType[] = ['essential', 'enhancement']
 

@@ -3,12 +3,14 @@ import { currentPageOf } from '#app/lib/assistant/assistant.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import type { ChatPartOf } from '#domain/chat/chat.ts'
 import { type ChatThread, replyOf } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import type { ChatState } from '../conversation/chat-state.ts'
 import type { Chat } from '../conversation/use-chat.ts'
 import { beginThread } from '../threads/thread-actions.ts'
 import { Message } from './message.tsx'
+import { PositionButton } from './position-button.tsx'
 import { startersFor } from './starters.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useNewestInView } from './use-newest-in-view.ts'
@@ -75,11 +77,24 @@ export function MessageList({ chat, welcome, greets, onStop }: MessageListProps)
 /** Follow-ups and actions after the newest message. */
 function FollowUps({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   const { thread } = chat.state
-  const { question, words } = nextOf(thread)
+  const followUps = nextOf(thread)
   return (
     <>
-      {question && <p className="chat-question">{question}</p>}
-      <Suggestions label={m.chat_suggestions()} words={words} onChoose={chat.sendText} />
+      {followUps?.question && <p className="chat-question">{followUps.question}</p>}
+      {followUps?.asksPlace && (
+        <PositionButton
+          key={thread.messages.at(-1)?.id}
+          onFound={(position) => {
+            chat.askFrom(position)
+            onLeave()
+          }}
+        />
+      )}
+      <Suggestions
+        label={m.chat_suggestions()}
+        words={followUps?.suggestions ?? []}
+        onChoose={chat.sendText}
+      />
       {/* After detected danger this conversation offers nothing, only a new conversation. */}
       {thread.danger !== null && (
         <Button
@@ -118,10 +133,9 @@ function Starters({ onChoose }: { onChoose: (words: string) => void }) {
 }
 
 /** The question and suggestions of the newest answer; none after detected danger. */
-function nextOf({ messages, danger }: ChatThread): { question: string | null; words: string[] } {
+function nextOf({ messages, danger }: ChatThread): ChatPartOf<'followUps'> | null {
   const last = messages.at(-1)
-  const followUps = last && !danger ? replyOf(last).followUps : null
-  return { question: followUps?.question ?? null, words: followUps?.suggestions ?? [] }
+  return last && !danger ? replyOf(last).followUps : null
 }
 
 /** The typing indicator, shown until the first text, and the stop button. */

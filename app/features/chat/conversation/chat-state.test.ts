@@ -47,6 +47,13 @@ describe('an answer', () => {
   })
 })
 
+test('an answered question can be asked again, and its answer is replaced', () => {
+  const answered = stateAfter(ask('yoga near me'), { type: 'answered', message: ANSWER })
+  const again = chatReducer(answered, { type: 'asked-again', question: 'yoga near me' })
+  expect(again).toMatchObject({ waitingFor: 'yoga near me', draft: '' })
+  expect(again.thread.messages).toEqual([{ id: '1', content: 'yoga near me', isUser: true }])
+})
+
 describe('a question that got no answer', () => {
   const failed = stateAfter(ask('one'), { type: 'failed', message: ANSWER })
 

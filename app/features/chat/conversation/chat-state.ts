@@ -31,7 +31,8 @@ export type ChatState = {
 export type ChatEvent =
   | { type: 'typed'; text: string }
   | { type: 'asked'; id: string; text: string }
-  | { type: 'asked-again' }
+  /** A question again: by default the one without an answer. */
+  | { type: 'asked-again'; question?: string }
   | { type: 'arrived'; part: ChatPart }
   | { type: 'answered'; message: ChatMessage; error?: string }
   /** No answer arrived, or an incomplete one. */
@@ -62,7 +63,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'asked':
       return withQuestion(state, event.id, event.text.trim())
     case 'asked-again':
-      return withRetry(state)
+      return withRetry(state, event.question ?? state.thread.unanswered)
     case 'arrived':
       if (state.waitingFor === null) return state
       return { ...state, arriving: [...state.arriving, event.part] }
@@ -114,10 +115,9 @@ function withQuestion(state: ChatState, id: string, content: string): ChatState 
   }
 }
 
-/** Retries the unanswered question; messages after it are removed. */
-function withRetry(state: ChatState): ChatState {
+/** Asks the last question again; messages after it are removed. */
+function withRetry(state: ChatState, question: string | null): ChatState {
   const { thread } = state
-  const question = thread.unanswered
   if (question === null || state.waitingFor !== null) return state
   const last = thread.messages.findLastIndex((message) => message.isUser)
   return {

@@ -12,7 +12,7 @@ import type { ChatPart } from '#domain/chat/chat.ts'
 import { planItem as item, SLOT } from '#domain/plan/plan-item.test-kit.ts'
 import { chatReply } from './chat-reply.ts'
 import { chatState, dispatch, newId } from './chat-store.ts'
-import { exchange, type PageContext, stopExchange } from './exchange.ts'
+import { exchange, stopExchange, type TurnContext } from './exchange.ts'
 
 vi.mock('#app/ui/toast/toast.tsx', () => ({ showToast: vi.fn() }))
 vi.mock('#app/lib/assistant/recent-questions.ts', () => ({ removeRecentQuestion: vi.fn() }))
@@ -23,7 +23,7 @@ const REPLY = {
   processedQuery: 'rest',
   searchQuery: 'rest',
 }
-const ALL: PageContext = { currentPage: 'all', listing: null }
+const ALL: TurnContext = { currentPage: 'all', listing: null }
 const unused = () => Promise.reject(new Error('not asked'))
 const searches = (ask: () => Promise<unknown>) => vi.fn(ask) as unknown as AskAssistant
 const converses = (stream: StreamChat) => ({ stream: vi.fn(stream), ask: searches(unused) })
@@ -63,6 +63,14 @@ test('the parts become a message; the conversation, the page and its listing are
   })
   expect(last()).toMatchObject({ content: 'Water helps.', isUser: false, parts: [TEXT, DONE] })
   expect(chatState().waitingFor).toBeNull()
+})
+
+test('a position is sent with its question, and not stored', async () => {
+  const service = converses(sends(TEXT, DONE))
+  const position = { lat: 38.72, lng: -9.14 }
+  await exchange(service, 'rest', { ...ALL, position })
+  expect(service.stream.mock.calls[0]?.[0]).toMatchObject({ position })
+  expect(JSON.stringify(chatState())).not.toContain('38.72')
 })
 
 test('an interrupted answer keeps the received part, and can be retried', async () => {

@@ -16,6 +16,7 @@ import { recentTurns } from '#domain/chat/chat-turns.ts'
 import type { Language } from '#domain/language/language.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
+import type { Point } from '#domain/place/public-place.ts'
 import type { Danger } from '#domain/safety/words/phrases.ts'
 import { chatReply } from './chat-reply.ts'
 import { answerOf, type ChatEvent } from './chat-state.ts'
@@ -23,8 +24,12 @@ import { chatState, dispatch, newId } from './chat-store.ts'
 import { typedSwap } from './typed-swap.ts'
 
 export type Service = { ask: AskAssistant; stream: StreamChat }
-/** The current page, and the id or slug of the listing it shows. */
-export type PageContext = { currentPage: CurrentPage; listing: string | null }
+/** Context of one question: the current page, the id or slug of its listing, and the device's position. */
+export type TurnContext = {
+  currentPage: CurrentPage
+  listing: string | null
+  position?: Point | undefined
+}
 
 let inFlight = new AbortController()
 
@@ -39,7 +44,7 @@ const DANGER_TIME_LIMIT_MS = 5_000
 export async function exchange(
   service: Service,
   prompt: string,
-  context: PageContext,
+  context: TurnContext,
 ): Promise<void> {
   const care = careFor(prompt)
   if (care) {
@@ -84,7 +89,7 @@ export function stopExchange(): void {
 async function answerByChatOrSearch(
   service: Service,
   prompt: string,
-  context: PageContext,
+  context: TurnContext,
   signal: AbortSignal,
 ): Promise<ChatEvent> {
   const { currentPage } = context
@@ -102,7 +107,7 @@ async function answerByChatOrSearch(
 async function answerByChatInTime(
   stream: StreamChat,
   prompt: string,
-  context: PageContext,
+  context: TurnContext,
   signal: AbortSignal,
 ): Promise<ChatEvent> {
   const timeout = new AbortController()
@@ -125,7 +130,7 @@ async function answerByChatInTime(
 async function answerByChat(
   stream: StreamChat,
   prompt: string,
-  { currentPage, listing }: PageContext,
+  { currentPage, listing, position }: TurnContext,
   signal: AbortSignal,
 ): Promise<ChatEvent> {
   const { thread } = chatState()
@@ -136,6 +141,7 @@ async function answerByChat(
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: getLocale(),
     ...(listing && { listing }),
+    ...(position && { position }),
   }
   const end = await stream(request, signal, (part) => {
     if (!signal.aborted) dispatch({ type: 'arrived', part })

@@ -3,6 +3,7 @@ import { currentPageOf, useAssistant } from '#app/lib/assistant/assistant.ts'
 import { useChatStream } from '#app/lib/assistant/chat-stream.ts'
 import { addRecentQuestion } from '#app/lib/assistant/recent-questions.ts'
 import { readDanger } from '#domain/care/safety.ts'
+import type { Point } from '#domain/place/public-place.ts'
 import type { ChatState } from './chat-state.ts'
 import { chatState, dispatch, newId, useChatState } from './chat-store.ts'
 import { exchange, stopExchange } from './exchange.ts'
@@ -15,6 +16,8 @@ export type Chat = {
   /** Sends another text; the draft stays. */
   sendText: (question: string) => void
   retry: () => void
+  /** Asks the last question again, from a position. */
+  askFrom: (position: Point) => void
   stop: () => void
 }
 
@@ -24,9 +27,9 @@ export function useChat(): Chat {
   const service = { ask: useAssistant(), stream: useChatStream() }
   const { pathname, search } = useLocation()
 
-  function answer(question: string | null) {
+  function answer(question: string | null, position?: Point) {
     const context = { currentPage: currentPageOf(pathname), listing: listingOf(pathname, search) }
-    if (question !== null) void exchange(service, question, context)
+    if (question !== null) void exchange(service, question, { ...context, position })
   }
 
   function say(text: string) {
@@ -44,6 +47,10 @@ export function useChat(): Chat {
     retry() {
       const question = chatState().thread.unanswered
       if (dispatch({ type: 'asked-again' })) answer(question)
+    },
+    askFrom(position) {
+      const question = chatState().thread.messages.findLast(({ isUser }) => isUser)?.content
+      if (question && dispatch({ type: 'asked-again', question })) answer(question, position)
     },
     stop: stopExchange,
   }

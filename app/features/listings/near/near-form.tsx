@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { devicePosition } from '#app/lib/device-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Point } from '#domain/place/public-place.ts'
 import type { List } from '../list/use-list.ts'
+import { findPlace } from './find-place.ts'
 import styles from './near.css?url'
-import { devicePosition, findPlace } from './near.ts'
 
 type Status = 'searching' | 'unknown' | 'refused' | 'failed' | null
 
