@@ -51,7 +51,7 @@ const PLACE_LIMIT = 80
 const place = z.string().trim().min(2).max(PLACE_LIMIT)
 
 export const searchInput = z
-  .object({
+  .strictObject({
     query: z
       .string()
       .max(QUERY_LENGTH_LIMIT)

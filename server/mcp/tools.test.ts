@@ -42,9 +42,11 @@ describe('the protocol', () => {
       'similar',
       'upcoming',
     ])
-    for (const { annotations, inputSchema, outputSchema, description } of tools) {
+    for (const { name, annotations, inputSchema, outputSchema, description } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false })
       expect([inputSchema.type, outputSchema?.['type']]).toEqual(['object', 'object'])
+      // Helplines are returned whatever else a call contains.
+      if (name !== 'crisis_resources') expect(inputSchema['additionalProperties']).toBe(false)
       expect(description).toBeTruthy()
     }
   })
@@ -273,6 +275,10 @@ describe('calls that cannot be answered', () => {
     ['search', { query: 'x'.repeat(301) }, 'query'],
     ['search', { maxPrice: 'much' }, 'maxPrice'],
     ['search', { exclude: ['?!'] }, 'letter or a digit'],
+    // A limit under another name would be no limit.
+    ['search', { query: 'sauna', max_price: 100 }, 'max_price'],
+    ['plan', { query: 'sauna', maxPrice: 100 }, 'maxPrice'],
+    ['upcoming', { country: 'FR' }, 'country'],
     ['crisis_resources', { country: 'Germany' }, 'country code'],
   ])('%s %j', async (name, args, message) => {
     expect(await client.fail(name, args)).toContain(message)

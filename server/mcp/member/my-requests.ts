@@ -10,7 +10,7 @@ import { notice } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 import { runForMember } from './run-for-member.ts'
 
-const input = z.object({ limit: z.number().int().min(1).max(100).default(20) })
+const input = z.strictObject({ limit: z.number().int().min(1).max(100).default(20) })
 
 export const myRequestsOutput = z.object({
   notice,

@@ -9,7 +9,7 @@ import { listingId } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 import { runForMember } from './run-for-member.ts'
 
-const saveInput = z.object({
+const saveInput = z.strictObject({
   id: listingId,
   note: z
     .string()
@@ -18,7 +18,7 @@ const saveInput = z.object({
     .optional()
     .describe('In the words of the member; replaces the note there is.'),
 })
-const unsaveInput = z.object({ id: listingId })
+const unsaveInput = z.strictObject({ id: listingId })
 
 export const saveOutput = z.object({
   id: z.string(),

@@ -9,7 +9,7 @@ import { listed, notice } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 import { runForMember } from './run-for-member.ts'
 
-const input = z.object({
+const input = z.strictObject({
   list: z.string().trim().min(1).max(80).optional().describe('Name of one of their lists.'),
   limit: z.number().int().min(1).max(SAVED_LIMIT).default(20),
 })

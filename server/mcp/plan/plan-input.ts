@@ -9,7 +9,7 @@ const { query, place, notIn, from, to, ...others } = searchInput.shape
 const { pets, stepFree, delivery, exclude, amenities, verified, minRating, country } = others
 
 /** The fields of a plan; limits are those of a search, with a budget in place of a price. */
-export const planInput = z.object({
+export const planInput = z.strictObject({
   query: query.describe(
     'What the plan is for, in the own words of the person (English, Spanish, German or French). Days, party, budget, place and limits in the words are applied too.',
   ),

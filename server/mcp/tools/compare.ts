@@ -16,7 +16,7 @@ import {
 import { listingId, notice, reference } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 
-const input = z.object({
+const input = z.strictObject({
   ids: z
     .array(listingId)
     .min(2)

@@ -9,7 +9,7 @@ import { LISTING_NOTICE, quoted, runTool, toolResult, unknownListings } from '..
 import { listingId, notice, url } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 
-const input = z.object({ id: listingId })
+const input = z.strictObject({ id: listingId })
 export const getListingOutput = z.object({ notice, listing: listingSchema, url })
 const DESCRIPTION_LIMIT = 1_200
 

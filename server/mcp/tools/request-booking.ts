@@ -18,7 +18,7 @@ import { quoted, runTool, toolError, toolResult, unknownListings } from '../resu
 import { care, listingId, reference } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 
-const input = z.object({
+const input = z.strictObject({
   id: listingId,
   term: requestedTerm.describe(
     'Of a listing with published dates a departure, of an escape a stay, of another experience a day.',

@@ -7,7 +7,7 @@ import { LISTING_NOTICE, runTool, toolResult, unknownListings } from '../result.
 import { listed, listingId, notice } from '../schemas.ts'
 import { toolSchemas } from '../tool-schemas.ts'
 
-const input = z.object({
+const input = z.strictObject({
   id: listingId,
   sameType: z.boolean().default(false).describe('Only of the same type, such as Cabin.'),
   limit: z.number().int().min(1).max(20).default(6),

@@ -13,7 +13,7 @@ import { toolSchemas } from '../tool-schemas.ts'
 
 const instant = z.iso.datetime()
 
-const input = z.object({
+const input = z.strictObject({
   id: listingId.optional().describe('Dates of this listing only.'),
   category: z
     .string()
