@@ -9,8 +9,8 @@ import type { Act, Order } from '../act.ts'
 import { orderWords } from '../order-request.ts'
 import { anyOf, phrasePattern } from '../phrases/pattern.ts'
 import { ANY_PRICE, PETS_STAY, withoutLifted } from './lifted-constraints.ts'
-import { ADDING, mergeNeeds, STEERING } from './merge-needs.ts'
-import { isTopical } from './topical.ts'
+import { mergeNeeds } from './merge-needs.ts'
+import { isReplacing } from './replacing.ts'
 
 /** The wishes accumulated over some turns. */
 export type Wishes = {
@@ -155,7 +155,7 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const isOnlyPlace = SOMEWHERE.test(plain) && wishes.need.asked.length > 0
   const kinds = isWithin || isOnlyPlace ? [] : named
   const isTurning = isGivingUp(wishes.need, named, plain)
-  const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes, need, plain)
+  const isNew = ['find', 'plan', 'top'].includes(act.kind) && isReplacing(wishes.need, need, plain)
   // "The dog stays at home" is not a request for something at home.
   const online = need.online && !PETS_STAY.test(plain)
   const isByPrice = act.kind === 'cheaper' || act.kind === 'top' || ANY_PRICE.test(plain)
@@ -252,43 +252,6 @@ function withoutKindWords(need: Need): Need {
     said: concept.said.replace(KIND_WORDS, ' ').replace(/ {2,}/g, ' ').trim() || concept.said,
   }))
   return { ...need, asked }
-}
-
-const REQUEST = phrasePattern('request')
-
-/** "Vegan", "something gluten-free": how the thing sought before shall be, and no other topic. */
-function isOfDiet({ asked }: Need, plain: string): boolean {
-  const said = asked.filter(({ implied }) => !implied)
-  return (
-    said.length > 0 &&
-    said.every(({ name }) => DIETS.has(name)) &&
-    plain.split(' ').length <= FEW_WORDS
-  )
-}
-
-const DIETS: ReadonlySet<string> = new Set(['vegan', 'foodIntolerance'])
-const FEW_WORDS = 5
-
-/** Whether a new topic replaces the old one; not if it is stated as an addition. */
-function isReplacing(wishes: Wishes, need: Need, plain: string): boolean {
-  if (ADDING.test(plain) || isOfDiet(need, plain)) return false
-  if (isTopical(need) || isElsewhereAndOther(wishes.need, need)) return true
-  const words = need.words.filter((word) => !STEERING.test(word))
-  return (
-    REQUEST.test(plain) &&
-    words.length > 0 &&
-    need.concepts.length === 0 &&
-    wishes.need.concepts.length > 0
-  )
-}
-
-/**
- * Whether another kind in another place is named: "a quiet cabin in Canada" after "yoga near
- * Bristol".
- */
-function isElsewhereAndOther(old: Need, now: Need): boolean {
-  const isElsewhere = old.place && now.place && fold(old.place.said) !== fold(now.place.said)
-  return Boolean(isElsewhere) && now.contentTypes.some((kind) => !old.contentTypes.includes(kind))
 }
 
 function statedIn({ need, stated }: Wishes): StatedPrice {
