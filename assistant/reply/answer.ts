@@ -69,7 +69,7 @@ export function answerTo(turn: Turn): Promise<Answer> | Answer {
       return planQuestionAnswer(turn, act.about)
     default:
       if (assessment?.open[0]) return assessmentAnswer(turn, assessment)
-      return needsPlace(turn) ? placeQuestion(turn) : resultsAnswer(turn)
+      return needsPlace(turn) ? placeQuestion() : resultsAnswer(turn)
   }
 }
 

@@ -46,11 +46,9 @@ export function clarifyingAnswer(turn: Turn): Answer {
 }
 
 /** Asks where the visitor is, in words or by the position of the device. */
-export function placeQuestion({ wishes }: Turn): Answer {
-  const understood = needPart(wishes.need)
+export function placeQuestion(): Answer {
   return {
     parts: [
-      ...(understood ? [understood] : []),
       { type: 'text', text: m.assistant_near_ask() },
       { type: 'followUps', question: null, suggestions: [], asksPlace: true },
     ],

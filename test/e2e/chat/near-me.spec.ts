@@ -41,7 +41,9 @@ test('near me · a press answers the question from the position, which is stored
 test('near me · after a refusal a town can be typed', async ({ page }) => {
   await askNearMe(page)
   await buttonOf(page).click()
-  await expect(chatOf(page).getByText('Your position is not available.')).toBeVisible()
+  await expect(chatOf(page).getByText('Your position is not available.')).toBeInViewport({
+    ratio: 1,
+  })
   await composerOf(page).fill('Bristol')
   await composerOf(page).press('Enter')
   const cards = chatOf(page).getByRole('list', { name: 'Recommendations' }).getByRole('listitem')

@@ -21,6 +21,11 @@ export function PositionButton({ onFound }: { onFound: (position: Point) => void
     }
   }, [])
 
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (status) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+
   async function locate() {
     setStatus('searching')
     const position = await devicePosition().catch(() => null)
@@ -34,9 +39,8 @@ export function PositionButton({ onFound }: { onFound: (position: Point) => void
       <Button variant="secondary" className="self-start" onClick={locate}>
         {m.listings_near_device()}
       </Button>
-      <p className="chat-notice">{m.listings_near_note()}</p>
-      <p role="status" className="chat-notice empty:hidden">
-        {status && STATUS_TEXTS[status]()}
+      <p ref={note} role="status" className="chat-notice">
+        {status ? STATUS_TEXTS[status]() : m.listings_near_note()}
       </p>
     </>
   )
