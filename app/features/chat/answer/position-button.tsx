@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { devicePosition } from '#app/lib/device-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Point } from '#domain/place/public-place.ts'
@@ -28,7 +27,9 @@ export function PositionButton({ onFound }: { onFound: (position: Point) => void
 
   async function locate() {
     setStatus('searching')
-    const position = await devicePosition().catch(() => null)
+    const position = await import('#app/lib/device-position.ts')
+      .then(({ devicePosition }) => devicePosition())
+      .catch(() => null)
     if (!isShown.current) return
     if (position) onFound(position)
     else setStatus('refused')

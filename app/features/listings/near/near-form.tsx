@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { devicePosition } from '#app/lib/device-position.ts'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Point } from '#domain/place/public-place.ts'
@@ -16,6 +15,8 @@ const STATUS_TEXTS: Record<Exclude<Status, null>, () => string> = {
   refused: m.listings_near_refused,
   failed: m.listings_near_failed,
 }
+
+const positionOnPress = async () => (await import('#app/lib/device-position.ts')).devicePosition()
 
 export type NearFormProps = Pick<List, 'query' | 'hrefOf'> & { onFound?: () => void }
 
@@ -55,7 +56,7 @@ export function NearForm({ query, hrefOf, onFound }: NearFormProps) {
         <input name="place" className="input" maxLength={80} autoComplete="off" />
       </label>
       <Button type="submit">{m.listings_near_submit()}</Button>
-      <Button variant="plain" onClick={() => locate(devicePosition, 'refused')}>
+      <Button variant="plain" onClick={() => locate(positionOnPress, 'refused')}>
         {m.listings_near_device()}
       </Button>
       <p className="near-note">{m.listings_near_note()}</p>
