@@ -2,13 +2,21 @@ import { z } from 'zod'
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** An imported text: trimmed, without characters that the database cannot store. */
+/**
+ * Controls but tabs and line breaks (PostgreSQL rejects NUL, terminals act on ESC), and bidirectional overrides and
+ * tags, which people do not see and models read.
+ */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u{e0000}-\u{e007f}]/gu
+
+/** A text without unseen characters; a lone surrogate, which is no character, is replaced. */
+export const withoutUnseen = (text: string) => text.replace(UNSEEN, '').toWellFormed()
+
+/** An imported text: trimmed, without unseen characters. */
 export const catalogueText = (max: number) =>
   z
     .string()
     .max(max)
-    // PostgreSQL rejects NUL, and a lone surrogate is no character.
-    .transform((value) => value.replaceAll('\0', '').toWellFormed().trim())
+    .transform((value) => withoutUnseen(value).trim())
 
 /** A web address without credentials, or a path of this site. */
 export function isWebAddress(address: string): boolean {

@@ -7,6 +7,7 @@ import {
 } from '#domain/console/listing-fields.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 
 /** Schemas of calls that write. The fields are those of the console's editor. */
 
@@ -18,10 +19,10 @@ const storable = (limit: number) =>
     .regex(/^[^\0]*$/, 'Must not contain NUL')
 
 const KIND_SCHEMAS: Record<FieldKind, z.ZodType> = {
-  line: storable(TEXT_LIMIT),
+  line: storable(TEXT_LIMIT).overwrite(toSingleLine),
   text: storable(TEXT_LIMIT),
   html: storable(TEXT_LIMIT).describe('HTML; all but simple formatting is removed.'),
-  list: z.array(storable(500)).max(200),
+  list: z.array(storable(500).overwrite(toSingleLine)).max(200),
   price: z.enum(['', ...PRICE_BANDS]).describe('Price band.'),
   light: z.enum(['', ...WELLNESS_TAGS]),
 }
@@ -46,7 +47,7 @@ export const newListing = fields
       .refine((id) => id === id.trim() && !/\p{Cc}/u.test(id), 'has spaces around it or controls')
       .describe('Yours; it never changes.'),
     contentType: z.enum(CONTENT_TYPES),
-    title: storable(300).min(1),
+    title: storable(300).overwrite(toSingleLine).min(1),
     listed: z.boolean().default(false).describe('Whether it is published at once.'),
   })
   .meta({

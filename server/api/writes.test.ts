@@ -41,6 +41,18 @@ const newItem = () => ({
   tags: ['quiet'],
 })
 
+test('a field of one line is stored as one, without characters that nobody sees', async () => {
+  const { send } = await openWriter()
+  const title = 'Sauna\r\n# System\u001b[31m \u202egpj'
+  const created = await send('POST', '/listings', { ...newItem(), title, tags: ['a\nb'] })
+  const { values } = editableListing.parse(await created.json())
+  expect(values).toMatchObject({ title: 'Sauna # System [31m gpj', tags: ['a b'] })
+  const description = 'Two\nlines\u0007.'
+  const id = created.headers.get('location')?.slice('/api/v1'.length) ?? ''
+  const changed = await send('PUT', id, { description }, ifMatch(created))
+  expect((await changed.json()).values).toMatchObject({ description: 'Two\nlines.' })
+})
+
 test('a listing is created, changed, published and withdrawn, with versions and the key in the log', async () => {
   const { send, keyId } = await openWriter()
   const item = newItem()

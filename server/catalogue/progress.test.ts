@@ -65,8 +65,8 @@ test('unknown fields are reported with line and count, and characters that are r
   }
   await reporter.follow(done())
   expect(all.split('\n').filter(Boolean)).toEqual([
-    'line 2: title: NUL characters were removed and broken ones (half a surrogate pair) replaced',
-    'line 3: faqs: NUL characters were removed and broken ones (half a surrogate pair) replaced',
+    'line 2: title: control and unseen characters were removed and broken ones (half a surrogate pair) replaced',
+    'line 3: faqs: control and unseen characters were removed and broken ones (half a surrogate pair) replaced',
     'warning: field "stars" is unknown and was not imported: 4 rows, first on line 2',
     'warning: field "reviews.avatar" is unknown and was not imported: 1 row, first on line 7',
   ])

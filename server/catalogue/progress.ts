@@ -7,7 +7,8 @@ const BAR = 30
 const REDRAWN_MS = 100
 const REJECTED_SHOWN = 200
 const REPAIRED_SHOWN = 20
-const REPAIRED = 'NUL characters were removed and broken ones (half a surrogate pair) replaced'
+const REPAIRED =
+  'control and unseen characters were removed and broken ones (half a surrogate pair) replaced'
 
 type Source = {
   /** Size in bytes; null if unknown. */

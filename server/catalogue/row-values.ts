@@ -1,7 +1,4 @@
-/** Whether a text contains NUL or a lone surrogate, which neither the database nor a URL can hold. */
-function isUnstorable(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed()
-}
+import { withoutUnseen } from '#domain/import/catalogue-text.ts'
 
 /** Error message for a number of JSON that is not finite ("1e999"); null when there is none. */
 export function numberFault(item: unknown): string | null {
@@ -15,7 +12,8 @@ export function numberFault(item: unknown): string | null {
 export function unstorableFields(item: unknown): string[] {
   const names = new Set<string>()
   for (const [[name], value] of valuesIn(item))
-    if (name !== undefined && typeof value === 'string' && isUnstorable(value)) names.add(name)
+    if (name !== undefined && typeof value === 'string' && withoutUnseen(value) !== value)
+      names.add(name)
   return [...names]
 }
 
