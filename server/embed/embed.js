@@ -4,13 +4,21 @@
   const { show = 'listings', query = '', title = 'Listings' } = script.dataset
   const { origin } = new URL(script.src)
 
+  // A canvas converts any notation of a colour: oklch() would be computed as it is written.
+  const pen = document.createElement('canvas').getContext('2d')
+
   function isDark() {
     if (root.dataset.theme) return root.dataset.theme === 'dark'
-    const [red, green, blue, alpha = 1] =
-      getComputedStyle(document.body ?? root)
-        .backgroundColor.match(/[\d.]+/g)
-        ?.map(Number) ?? []
-    return alpha > 0 && red + green + blue < 384
+    for (let behind = script.parentElement; behind; behind = behind.parentElement) {
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = getComputedStyle(behind).backgroundColor
+      pen.fillRect(0, 0, 1, 1)
+      const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data
+      if (alpha > 127) return red + green + blue < 384
+    }
+    const { colorScheme } = getComputedStyle(root)
+    const isPreferred = matchMedia('(prefers-color-scheme: dark)').matches
+    return colorScheme.includes('dark') && (isPreferred || !colorScheme.includes('light'))
   }
 
   const parameters = new URLSearchParams(query)

@@ -27,16 +27,25 @@ for (const path of ['/embed/card/1', '/embed/dates/CLASS', '/embed/search'])
     expect(await colourFaultsOf(page)).toEqual([])
   })
 
+/** Attributes of the root and the body of another site, by the theme of its page. */
+const PAGES = [
+  ['dark', '', 'style="background: rgb(20, 20, 20)"'],
+  ['dark', 'style="background: #141414"', ''],
+  ['dark', '', 'style="background: oklch(0.3 0.02 300)"'],
+  ['light', '', 'style="background: oklch(0.985 0.002 248)"'],
+  ['dark', 'style="color-scheme: dark"', ''],
+  ['light', '', ''],
+] as const
+
 test('a script tag shows a frame in the theme of its page, as high as its content @desktop', async ({
   page,
   baseURL,
 }) => {
   const tag = `<script src="${baseURL}/embed/embed.js" data-query="q=quiet&limit=4" data-title="Orte"></script>`
-  const blog = createServer((_, response) => {
+  const blog = createServer(({ url = '' }, response) => {
+    const [, root, body] = PAGES[Number(url.slice(1))] ?? PAGES[0]
     response.setHeader('content-type', 'text/html')
-    response.end(
-      `<!doctype html><html lang="de"><title>Blog</title><body style="background: rgb(20, 20, 20)">${tag}`,
-    )
+    response.end(`<!doctype html><html lang="de" ${root}><title>Blog</title><body ${body}>${tag}`)
   })
   const port = Number(new URL(baseURL ?? '').port) + 1
   await new Promise<void>((resolve) => blog.listen(port, '127.0.0.1', resolve))
@@ -44,7 +53,6 @@ test('a script tag shows a frame in the theme of its page, as high as its conten
     await page.goto(`http://127.0.0.1:${port}/`)
     const frame = page.frameLocator('iframe[title="Orte"]')
     await expect(frame.getByRole('listitem')).toHaveCount(4)
-    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(frame.locator('html')).toHaveAttribute('lang', 'de')
     await expect
       .poll(async () => {
@@ -53,6 +61,11 @@ test('a script tag shows a frame in the theme of its page, as high as its conten
         return Math.abs(outer - inner)
       })
       .toBeLessThanOrEqual(1)
+    for (const [index, [theme, ...attributes]] of PAGES.entries()) {
+      await page.goto(`http://127.0.0.1:${port}/${index}`)
+      const html = frame.locator('html')
+      await expect(html, attributes.join()).toHaveAttribute('data-theme', theme)
+    }
   } finally {
     blog.close()
   }
