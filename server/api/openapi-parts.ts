@@ -28,7 +28,7 @@ export type Operation = {
 }
 
 /** A call that a webhook receives. */
-export type WebhookOperation = Pick<Operation, 'summary' | 'parameters'> & {
+export type WebhookOperation = Pick<Operation, 'summary' | 'parameters' | 'security'> & {
   requestBody: { required: true; content: Content }
   responses: Record<string, { description: string }>
 }
@@ -124,6 +124,8 @@ export function createDescriber() {
   function describeMessage({ summary, body }: DescribedMessage): WebhookOperation {
     return {
       summary,
+      // Signed, by no scheme that OpenAPI has.
+      security: [],
       parameters: SIGNATURE,
       requestBody: {
         required: true,

@@ -17,3 +17,9 @@ test('the document describes every mounted route, and no other', () => {
   )
   expect([...new Set(mounted)].toSorted()).toEqual(described.toSorted())
 })
+
+test('every operation and webhook states its security, as linters demand', () => {
+  const { paths, webhooks } = openApiDocument('https://seekwell.example')
+  for (const operations of [...Object.values(paths), ...Object.values(webhooks)])
+    for (const operation of Object.values(operations)) expect(operation).toHaveProperty('security')
+})

@@ -25,7 +25,12 @@ import {
 
 export type OpenApi = {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string; license: { name: string } }
+  info: {
+    title: string
+    version: string
+    description: string
+    license: { name: string; identifier: string }
+  }
   servers: { url: string }[]
   paths: Record<string, Partial<Record<'get' | 'post' | 'put', Operation>>>
   webhooks: Record<string, { post: WebhookOperation }>
@@ -117,7 +122,7 @@ export function openApiDocument(origin: string): OpenApi {
       version: '1',
       description:
         'Everything the site lists, to read without a key, from any origin. With a key from the console a program has its own rate limit and, by its scopes, more calls. Answers carry an ETag; faults are problem bodies (RFC 9457).',
-      license: { name: 'MIT' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${origin}/api/v1` }],
     paths,
