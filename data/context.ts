@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { HelplinesReview } from '#domain/helplines/review.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { Db } from './db/db.ts'
 
 /** The database for loaders; set once per request by the server. */
@@ -8,6 +9,9 @@ export const dbContext = createContext<Db>()
 
 /** The database for reads of listings, possibly a replica. */
 export const catalogueContext = createContext<Db>()
+
+/** The listing that the console previews in place of the one that its page would read; null for all visitors. */
+export const previewContext = createContext<Listing | null>(null)
 
 /** Reads a shared value by name, once per state of the catalogue. */
 export type ReadOnce = <T>(name: string, read: () => Promise<T>) => Promise<T>

@@ -21,6 +21,7 @@ import {
   dbContext,
   disclosureContext,
   onceContext,
+  previewContext,
   type ReadOnce,
   reportErrorContext,
   type SiteFacts,
@@ -30,8 +31,10 @@ import {
 import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
 import { CONSOLE_API } from '#domain/console/console-api.ts'
+import { languagePath } from '#domain/language/language-path.ts'
 import type { Disclosure } from '#domain/listing/disclosure.ts'
-import type { ListingCard } from '#domain/listing/listing.ts'
+import type { Listing, ListingCard } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { toError } from '#domain/to-error.ts'
 import type { ReadById } from '#search/cache-by-id.ts'
@@ -143,6 +146,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
   const curated = curateSearch(deps.search, deps.rules.inForce)
   const search = countSearches(curated, deps.counts)
   const { db, catalogue } = deps.opened
+  const renderPage = pages({ ...deps, search })
   app.use(requestId())
   app.onError((error, c) => {
     const id = c.get('requestId')
@@ -244,6 +248,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       search: deps.search,
       curated,
       isHarmfulRule: deps.isHarmfulRule,
+      renderPreview: previewRenderer(deps.site.origin, renderPage),
     }
     app.route(CONSOLE_API, consoleRoutes(consoleDeps))
     if (deps.booking) {
@@ -259,7 +264,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
     '*',
     rejectLongPaths,
     rejectMethods,
-    canonicalRedirect(ROUTES, pages({ ...deps, search })),
+    canonicalRedirect(ROUTES, (request) => renderPage(request)),
   )
   return app
 }
@@ -302,11 +307,26 @@ function clientFiles() {
   })
 }
 
+/** Renders the page of a listing from that listing itself, for the console. */
+function previewRenderer(
+  origin: string,
+  renderPage: ReturnType<typeof pages>,
+): ConsoleDeps['renderPreview'] {
+  return async (listing, { tab, language }) => {
+    const url = new URL(languagePath(language, listingPath(listing)), origin)
+    if (tab) url.searchParams.set('tab', tab)
+    const response = await renderPage(new Request(url), listing)
+    if (!response.ok) throw new Error(`the preview of ${listing.id} has status ${response.status}`)
+    return response.text()
+  }
+}
+
 function pages(deps: AppDeps) {
   const files = deps.mode === 'production' ? CLIENT_FILES : null
   const render = renderLanguages(SITE, deps.mode, files)
-  return async (request: Request) => {
+  return async (request: Request, preview: Listing | null = null) => {
     const context = new RouterContextProvider()
+    context.set(previewContext, preview)
     context.set(dbContext, deps.opened.db)
     context.set(catalogueContext, deps.opened.catalogue)
     context.set(onceContext, deps.once)

@@ -8,12 +8,11 @@ import { ListingResults } from '#app/features/listings/list/listing-results.tsx'
 import { reloadsList, useList } from '#app/features/listings/list/use-list.ts'
 import { useNavigationSearch } from '#app/features/listings/list/use-navigation-search.ts'
 import { ParsedNeedRow } from '#app/features/listings/results/parsed-need-row.tsx'
-import { findListing } from '#data/catalogue/listings.ts'
-import { catalogueContext } from '#data/context.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { readListingQuery, type View } from '#domain/listing/listing-query.ts'
 import { m } from '#domain/messages/messages.js'
 import { finderIn } from '#search/context.ts'
+import { findPageListing } from '../page-parts/find-page-listing.ts'
 import { findPageWithNeed } from '../page-parts/find-with-need.ts'
 import { OpenedItem } from '../page-parts/opened-item.tsx'
 import type { Route } from './+types/enhancements'
@@ -23,8 +22,7 @@ const VIEWS: readonly View[] = ['grid', 'list']
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readListingQuery(new URL(request.url).searchParams)
-  const db = context.get(catalogueContext)
-  const opened = await openItem(request, (name) => findListing(db, name))
+  const opened = await openItem(request, (name) => findPageListing(context, name))
   const loaded = await findPageWithNeed(finderIn(context), query, { contentType: 'enhancement' })
   return data({ ...loaded, query, ...opened }, { status: opened.isMissing ? 404 : 200 })
 }

@@ -33,6 +33,11 @@ export async function findListing(db: Db, idOrSlug: string): Promise<Listing | n
   return row ? toShownListing(row) : null
 }
 
+/** A listing as `findListing` would find it, once it were stored. */
+export function asFound(listing: Listing): Listing {
+  return toShownListing(toSafeRow(listing))
+}
+
 /** PostgreSQL rejects NUL in text; no id or slug contains it or is that long. */
 function isName(text: string): boolean {
   return text.length <= NAME_LIMIT && !text.includes('\0')
@@ -140,9 +145,7 @@ export async function saveListings(db: Db, items: readonly Listing[]): Promise<S
     throw new Error(
       `listing ${JSON.stringify(unlistable.id)} lacks an id, a title or a content type`,
     )
-  const rows = items.map((item) =>
-    toRow({ ...item, longDescription: sanitizeHtml(item.longDescription, ALLOWED_HTML) }),
-  )
+  const rows = items.map(toSafeRow)
   const saved: Saved = { added: 0, changed: 0, unchanged: 0 }
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const chunk = rows.slice(start, start + AT_ONCE)
@@ -184,6 +187,11 @@ const saveStatement = (() => {
     -- PostgreSQL marks the row that an insert replaced; a new one replaced none.
     returning (xmax = 0) as "isNew"`
 })()
+
+function toSafeRow(listing: Listing): ListingRow {
+  const longDescription = sanitizeHtml(listing.longDescription, ALLOWED_HTML)
+  return toRow({ ...listing, longDescription })
+}
 
 const ALLOWED_HTML = {
   allowedTags: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'blockquote'],

@@ -153,6 +153,9 @@ export type NewListing = { id: string }
 /** An uploaded photo; `url` is for `Photo.url`. */
 export type NewPhoto = { url: string }
 
+/** The page of a listing that is not saved. */
+export type ListingPreview = { html: string }
+
 /** Why a field cannot be stored as given. */
 export type FaultReason =
   | 'missing'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '../booking/booking-api.ts'
 import { VERDICTS } from '../chat/chat-feedback.ts'
+import { LANGUAGES } from '../language/language.ts'
 import { CONTENT_TYPES } from '../listing/category.ts'
 import { STAFF_ROLES } from '../permissions/roles.ts'
 import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
@@ -131,10 +132,8 @@ export const listingDraft = z.strictObject({ title, contentType: z.enum(CONTENT_
 /** The title is typed again, so that no other listing is erased by mistake. */
 export const listingErasure = z.strictObject({ title, basedOn })
 
-export const listingEdit = z.strictObject({
-  values: z.partialRecord(z.enum(LISTING_FIELD_NAMES), fieldValue),
-  basedOn,
-})
+const values = z.partialRecord(z.enum(LISTING_FIELD_NAMES), fieldValue)
+export const listingEdit = z.strictObject({ values, basedOn })
 const percent = z.int().min(0).max(100)
 const photo = z.strictObject({
   url: z.string().max(2_000),
@@ -150,6 +149,13 @@ const photo = z.strictObject({
 export const listingPhotos = z.strictObject({
   before: z.array(z.looseObject({ url: z.string() })).max(200),
   photos: z.array(photo).max(LISTING_PHOTOS),
+})
+/** What is edited and not saved; a photo may lack its text yet. `tab` is one of the page. */
+export const listingPreview = z.strictObject({
+  values,
+  photos: z.array(photo.extend({ alt: z.string().max(500) })).max(LISTING_PHOTOS),
+  tab: z.string().max(40),
+  language: z.enum(LANGUAGES),
 })
 export const listingState = z.strictObject({ listed: z.boolean(), basedOn })
 export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn })

@@ -75,7 +75,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     mont montage montant montants monte montones monty moore morale mortal motiv moules mount mousse moverse moverte
     muerde mueres muerete muerta muerto multa multiplie multiplier musee musical musico mussen mutti nahern nahmen
     namen namens nasa naval naves nerven nervt neuve neuves nexige nichts nieren nivel nobel noire north notations
-    notification nouvel novela novell novembre noviembre nudeln nusse objective objectives objekt oler opera
+    notification nouvel novela novell novembre noviembre nudeln nusse objective objectives objekt oler onglets opera
     operationen organizacion pagare pagas pagos paient palo pandilla pandillas panier pantalon papel papier pared paren
     pares parker parlent parte partent partes parti partie partnerin pasa pasare pases pasion passe passee passen
     passend passer passt pastillas pasto pata patas pater patty peliculas pence peores perdonar personaje peuple
@@ -89,7 +89,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     prouve psychiater publica publie puls pulsa pulso puse qualifikation qualite quart quartier quedado queen quemando quer quere
     querer quest question quieren quiten quitt radio raices rainey raises rares rastro ratas raten ratte readmision reales recent
     recession rechargez rechte recibe recibes reclamation recoger reconnectez recorrer recupera recuperado recuperar
-    recupere recuperer redet reflejo reflet reforme reformes regler regnen reifen reinen reitet rejet relie relier
+    recupere recuperer redet reflejo reflet reforme reformes regler regnen reifen reinen reiter reitet rejet relie relier
     relire remet remis remonte remoto remplacement remuneration rencontrent renforcer renommer reparation repita repite
     repiten repito repondez repondre reponse reponses resena residencia resistant resistencia resolu respete responda responde
     respondeme responden respondio ressent reste restent resto retira retiriez retomber retrait retten reuni revier

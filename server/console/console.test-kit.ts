@@ -10,6 +10,7 @@ import { readEnv } from '../env.ts'
 import { createListingPhotos } from '../pictures/listing-photos.ts'
 import { isHarmful } from '../rule-check.ts'
 import { createSiteSettings } from '../site-settings.ts'
+import type { ConsoleDeps } from './deps.ts'
 import { consoleRoutes } from './http.ts'
 
 export type Person = { id: string; email: string; token: string }
@@ -40,7 +41,9 @@ export function openConsole(db: Db, source: Record<string, string> = {}) {
     log,
     ...searching,
   }
-  const routes = consoleRoutes({ ...deps, runSoon() {} })
+  // The pages themselves are in the bundle only; the browser tests show them.
+  const renderPreview: ConsoleDeps['renderPreview'] = async (listing) => JSON.stringify(listing)
+  const routes = consoleRoutes({ ...deps, renderPreview, runSoon() {} })
   const app = new Hono().use(requestId()).route('/console/v1', routes)
 
   function call(method: string, path: string, token: string | null, body?: unknown) {

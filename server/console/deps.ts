@@ -1,5 +1,7 @@
 import type { AuthDeps } from '#auth/deps.ts'
 import type { OpenDatabase } from '#data/db/db.ts'
+import type { Language } from '#domain/language/language.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { RuleDraft } from '#domain/search-rules/search-rule.ts'
 import type { SearchPort } from '#search/port.ts'
 import type { Log } from '../log.ts'
@@ -21,5 +23,9 @@ export type ConsoleDeps = {
   curated: SearchPort
   /** Whether a rule of search makes results of graded queries worse (rule-check.ts). */
   isHarmfulRule: (rule: RuleDraft, others: readonly RuleDraft[]) => Promise<boolean>
+  /** Renders the public page of a listing that is not stored. */
+  renderPreview: (listing: Listing, page: PreviewedPage) => Promise<string>
   log: Log
 }
+
+type PreviewedPage = { tab: string; language: Language }

@@ -8,6 +8,7 @@ import { BULK_ENDPOINTS } from './listings/bulk.ts'
 import { EXPORT_ENDPOINTS } from './listings/export-listings.ts'
 import { LISTING_ENDPOINTS } from './listings/listings.ts'
 import { PHOTO_ENDPOINTS } from './listings/photos.ts'
+import { PREVIEW_ENDPOINTS } from './listings/preview-listing.ts'
 import { MEMBER_ENDPOINTS } from './members.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
 import { QUEUE_ENDPOINTS } from './queue.ts'
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...EXPORT_ENDPOINTS,
   ...LISTING_ENDPOINTS,
   ...PHOTO_ENDPOINTS,
+  ...PREVIEW_ENDPOINTS,
   ...BULK_ENDPOINTS,
   ...IMPORT_ENDPOINTS,
   ...COLLECTION_ENDPOINTS,

@@ -25,6 +25,7 @@ import { portraitOf } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
 import { aroundOf } from '#app/page-parts/around.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
+import { findPageListing } from '#app/page-parts/find-page-listing.ts'
 import { withdrawn } from '#app/page-parts/withdrawn.ts'
 import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
@@ -54,7 +55,7 @@ const TABS = {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
-  const asked = await findListing(db, params.slug)
+  const asked = await findPageListing(context, params.slug)
   const found = asked?.contentType === 'escape' ? asked : null
   if (found && !found.listed && found.id !== SAMPLE_RETREAT_ID)
     throw await withdrawn(context, found.id)

@@ -20,8 +20,8 @@ import { portraitOf } from '#app/lib/pictures.ts'
 import { sectionCrumbs } from '#app/lib/seo/structured-data.ts'
 import { aroundOf } from '#app/page-parts/around.ts'
 import { DetailError, detailErrorTitle } from '#app/page-parts/detail-error.tsx'
+import { findPageListing } from '#app/page-parts/find-page-listing.ts'
 import { withdrawn } from '#app/page-parts/withdrawn.ts'
-import { findListing } from '#data/catalogue/listings.ts'
 import { findColours } from '#data/catalogue/pictures.ts'
 import { catalogueContext } from '#data/context.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
@@ -47,7 +47,7 @@ const TABS = {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const db = context.get(catalogueContext)
-  const listing = await findListing(db, params.id)
+  const listing = await findPageListing(context, params.id)
   if (listing?.contentType !== 'experience') throw data(null, { status: 404 })
   if (!listing.listed) throw await withdrawn(context, listing.id)
   if (listing.slug !== params.id) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessible, test } from '../account/account.ts'
-import { expect } from '../pages.ts'
+import { expect, open } from '../pages.ts'
 import { signUpInDialog, startConsoleSite } from './console.ts'
 
 const picture = (background: string) =>
@@ -81,5 +81,52 @@ test.describe('photos of listings in the console', () => {
     await photos.getByRole('button', { name: 'Save mine over it' }).click()
     await expect(photos.getByRole('listitem')).toHaveCount(1)
     await expect(photos.getByText('Somebody else changed the photos meanwhile')).toHaveCount(0)
+  })
+  test('a draft is previewed with what is not saved, as a phone and as a desktop page', async ({
+    page,
+  }) => {
+    test.slow()
+    await open(page, `${site.url()}/console/listings`)
+    await signUpInDialog(page, 'preview@example.com')
+    await site.giveRole({ email: 'preview@example.com', role: 'editor' })
+    await open(page, `${site.url()}/console/listings`)
+    await page.getByRole('button', { name: 'New listing' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Brindle Mill')
+    await dialog.getByRole('button', { name: 'Create draft' }).click()
+    await page.getByLabel('Short description').fill('Six rooms beside a weir.')
+    const photos = page.getByRole('region', { name: 'Photos' })
+    const buffer = await picture('#336699')
+    await photos
+      .getByLabel('Add photos')
+      .setInputFiles({ name: 'weir.jpg', mimeType: 'image/jpeg', buffer })
+    await photos.getByLabel('Alternative text').fill('The weir')
+
+    await page.getByRole('button', { name: 'Preview: phone' }).click()
+    const frame = page.frameLocator('iframe[title="Preview of “Brindle Mill”"]')
+    const title = frame.getByRole('heading', { level: 1, name: 'Brindle Mill' })
+    await expect(title).toBeVisible()
+    await expect(frame.getByText('Six rooms beside a weir.').first()).toBeVisible()
+    const photo = frame.getByRole('region', { name: 'Photos' }).locator('img').first()
+    const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth
+    await expect.poll(() => photo.evaluate(widthOf)).toBe(900)
+    const isCompact = () =>
+      title.evaluate(({ ownerDocument }) => (ownerDocument.defaultView?.innerWidth ?? 0) < 400)
+    expect(await isCompact()).toBe(true)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Preview: desktop' }).click()
+    await expect(page.locator('iframe')).toHaveAttribute('data-device', 'desktop')
+    expect(await isCompact()).toBe(false)
+    await page.getByLabel('Title', { exact: true }).fill('Brindle House')
+    await expect(frame.getByRole('heading', { level: 1, name: 'Brindle House' })).toBeVisible()
+    await frame.getByRole('tab', { name: 'Details' }).click()
+    await expect(frame.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
+    await frame.getByRole('link', { name: 'Back to Escapes' }).click()
+    await expect(frame.getByRole('heading', { level: 1, name: 'Brindle House' })).toBeVisible()
+    await page.getByLabel('Country code').fill('Japan')
+    await expect(page.getByText('The preview needs fields that can be saved.')).toBeVisible()
+    const visited = await page.request.get(`${site.url()}/directory/escapes/brindle-mill`)
+    expect(await visited.text()).not.toContain('Six rooms beside a weir.')
   })
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,11 +10,13 @@ import { CallFault } from '../call-fault.tsx'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
+import { usePhotoEdit } from '../photos/use-photo-edit.ts'
 import { useConsoleData } from '../use-console-data.ts'
 import { EraseListing } from './erase-listing.tsx'
 import { ListingConflict } from './listing-conflict.tsx'
 import { ListingForm } from './listing-form.tsx'
 import { ListingHistory } from './listing-history.tsx'
+import { ListingPreview, type PreviewDevice } from './listing-preview.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { type ListingEdit, pathOf, useListingEdit } from './use-listing-edit.ts'
 
@@ -43,6 +46,8 @@ type EditorProps = { listing: EditedListing; onSaved: (listing: EditedListing) =
 
 function Editor({ listing, onSaved }: EditorProps) {
   const edit = useListingEdit(listing, onSaved)
+  const photoEdit = usePhotoEdit(listing, onSaved)
+  const [device, setDevice] = useState<PreviewDevice | null>(null)
   return (
     <>
       <h2 className="mt-6" lang="en">
@@ -50,11 +55,47 @@ function Editor({ listing, onSaved }: EditorProps) {
       </h2>
       <State listing={listing} edit={edit} />
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
-      <ListingForm edit={edit} />
-      <PhotosSection listing={listing} onSaved={onSaved} />
+      <PreviewChoice device={device} onChange={setDevice} />
+      <div className="console-beside" data-device={device}>
+        <div>
+          <ListingForm edit={edit} />
+          <PhotosSection listing={listing} edit={photoEdit} />
+        </div>
+        {device && <ListingPreview {...{ listing, edit, photoEdit, device }} />}
+      </div>
       <ListingHistory listing={listing} edit={edit} />
       <EraseListing listing={listing} />
     </>
+  )
+}
+
+const DEVICE_LABELS: Record<PreviewDevice, () => string> = {
+  phone: m.console_preview_phone,
+  desktop: m.console_preview_desktop,
+}
+const DEVICES = Object.keys(DEVICE_LABELS) as PreviewDevice[]
+
+type PreviewChoiceProps = {
+  device: PreviewDevice | null
+  onChange: (device: PreviewDevice | null) => void
+}
+
+function PreviewChoice({ device, onChange }: PreviewChoiceProps) {
+  return (
+    <div className="console-actions">
+      {DEVICES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="chip"
+          aria-pressed={each === device}
+          onClick={() => onChange(each === device ? null : each)}
+        >
+          {DEVICE_LABELS[each]()}
+        </button>
+      ))}
+      <p className="console-second">{m.console_preview_text()}</p>
+    </div>
   )
 }
 

@@ -51,6 +51,8 @@ export function useListingEdit(listing: EditedListing, onSaved: (listing: Edited
     /** The fields that were edited here. */
     changedFields: LISTING_FIELD_NAMES.filter((field) => field in changed),
     isDirty,
+    /** Their values, as a save sends them. */
+    changed: withoutBlankEntries(changed),
     send,
     setValue: (field: keyof FieldValues, value: string | string[]) =>
       setValues({ ...values, [field]: value }),

@@ -6,13 +6,12 @@ import { CallFault } from '../call-fault.tsx'
 import { PhotoConflict } from './photo-conflict.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoEntry } from './photo-entry.tsx'
-import { usePhotoEdit } from './use-photo-edit.ts'
+import type { PhotoEdit } from './use-photo-edit.ts'
 
-type PhotosSectionProps = { listing: EditedListing; onSaved: (listing: EditedListing) => void }
+type PhotosSectionProps = { listing: EditedListing; edit: PhotoEdit }
 
 /** The photos of a listing: added, described, ordered, and removed. */
-export function PhotosSection({ listing, onSaved }: PhotosSectionProps) {
-  const edit = usePhotoEdit(listing, onSaved)
+export function PhotosSection({ listing, edit }: PhotosSectionProps) {
   const { photos, faults, uploading, isDirty, isChecked } = edit
   const isIncomplete = isChecked && photos.some(({ alt }) => alt.trim() === '')
   return (
