@@ -163,6 +163,7 @@ export type FaultReason =
   | 'too_many'
   | 'no_web_address'
   | 'no_country'
+  | 'no_currency'
   | 'no_slug'
   | 'slug_reserved'
   | 'slug_taken'

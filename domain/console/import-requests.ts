@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { IMPORT_FIELDS } from '../import/column-names.ts'
 import { CONTENT_TYPES } from '../listing/category.ts'
+import { PRICE_UNITS } from '../listing/listing.ts'
+import { NAMED_CURRENCIES } from '../money/currency.ts'
 import { IMPORT_COLUMNS, IMPORT_ROWS } from './imports.ts'
 
 /** The longest name of a column; a longer one is cut. */
@@ -13,6 +15,10 @@ const importSettings = z.strictObject({
     // Otherwise one column would hide another.
     .refine((mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length),
   contentType: z.enum(CONTENT_TYPES).nullable(),
+  price: z
+    .strictObject({ currency: z.enum(NAMED_CURRENCIES), per: z.enum(PRICE_UNITS) })
+    .nullable()
+    .optional(),
   publishes: z.boolean(),
 })
 

@@ -1,3 +1,4 @@
+import type { PriceDefaults } from '../import/bare-price.ts'
 import type { ContentType } from '../listing/category.ts'
 import type { FieldFault } from './console-api.ts'
 import type { FieldChange } from './listing-versions.ts'
@@ -21,6 +22,8 @@ export type ImportSettings = {
   mapping: Record<string, string>
   /** For new listings whose row names no kind. */
   contentType: ContentType | null
+  /** For prices that are only a number; null rejects them. Absent in settings that are older. */
+  price?: PriceDefaults | null | undefined
   /** Whether new listings are published; else they are drafts. */
   publishes: boolean
 }

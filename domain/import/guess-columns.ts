@@ -1,8 +1,21 @@
 import { editDistance } from '../text/edit-distance.ts'
+import { readBarePrice } from './bare-price.ts'
 import { COLUMN_NAMES, IMPORT_FIELDS } from './column-names.ts'
 
 /** Names shorter than this must be equal. */
 const SIMILAR_FROM = 5
+
+/** Guesses the field of each column of a file; a price that is only numbers becomes an amount. */
+export function guessMapping(
+  columns: readonly { name: string; examples: readonly string[] }[],
+): Record<string, string> {
+  const mapping = guessColumns(columns.map(({ name }) => name))
+  const priced = columns.find(({ name }) => mapping[name] === 'priceText')
+  const isBare =
+    priced?.examples.length && priced.examples.every((each) => readBarePrice(each) !== null)
+  const isTaken = Object.values(mapping).includes('amount')
+  return priced && isBare && !isTaken ? { ...mapping, [priced.name]: 'amount' } : mapping
+}
 
 /**
  * Guesses which column becomes which field: by equal names, then by names in four languages, then by similar ones.

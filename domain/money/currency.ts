@@ -1,5 +1,5 @@
 /** Currencies recognised in texts. */
-const NAMED_CURRENCIES = [
+export const NAMED_CURRENCIES = [
   'USD',
   'EUR',
   'GBP',

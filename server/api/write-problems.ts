@@ -8,6 +8,7 @@ const MESSAGES: Record<FaultReason, (limit: number) => string> = {
   too_many: (limit) => `It has more than ${limit} entries.`,
   no_web_address: () => 'It is not a web address.',
   no_country: () => 'A country has two capital letters (ISO 3166), such as PT.',
+  no_currency: () => 'It is a price without a currency.',
   no_slug: () => 'It has lower-case letters, digits and single hyphens, such as two-words.',
   slug_reserved: () => "It is a word of the site's own addresses.",
   slug_taken: () => 'It belongs to another listing.',

@@ -167,13 +167,35 @@ test('a JSON array keeps its types; titles make missing ids; unreadable rows are
       { name: 'x'.repeat(400) },
     ]),
   )
-  expect(file.settings.mapping).toEqual({ name: 'title', labels: 'tags', cost: 'priceText' })
-  const checked = await check(file.id, { ...file.settings, contentType: 'escape' })
+  expect(file.settings.mapping).toEqual({ name: 'title', labels: 'tags', cost: 'amount' })
+  const price = { currency: 'USD', per: 'night' } as const
+  const checked = await check(file.id, { ...file.settings, contentType: 'escape', price })
   expect(checked.examples[0]).toMatchObject({ id: 'a-quiet-pond', isNew: true })
   expect(checked.rejected).toMatchObject([
     { id: null, faults: [] },
     { faults: [{ field: 'title', reason: 'too_long', limit: 300 }] },
   ])
+})
+
+test('prices that are only numbers get a currency and a unit once, for the column', async () => {
+  const { read, check, run, finish } = await openImports()
+  const table = 'Nombre;Preis\nBare One;129\nBare Two;1.290,50\nBare Three;99 EUR\n'
+  const file = await read('prices.csv', table.replace(';99 EUR', ';99'))
+  expect(file.settings.mapping).toEqual({ Nombre: 'title', Preis: 'amount' })
+  const settings: ImportSettings = { ...file.settings, contentType: 'escape', publishes: true }
+  const { rejected } = await check(file.id, settings)
+  const faults = [{ field: 'amount', reason: 'no_currency' }]
+  expect(rejected).toMatchObject([{ faults }, { faults }, { faults }])
+  const price = { currency: 'EUR', per: 'person' } as const
+  const checked = await check(file.id, { ...settings, price })
+  expect(checked.counts).toMatchObject({ added: 3, rejected: 0 })
+  await run(file.id)
+  await finish()
+  expect((await findListing(database.db, 'bare-two'))?.amount).toEqual({ minor: 129_050, ...price })
+  const next = await read('again.csv', table)
+  expect(next.settings.price, 'remembered').toEqual(price)
+  const other = await check(next.id, next.settings)
+  expect(other.counts).toMatchObject({ unchanged: 2, rejected: 1 })
 })
 
 test('files that are no tables, and settings that cannot be, are rejected', async () => {

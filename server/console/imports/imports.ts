@@ -22,7 +22,7 @@ import {
   NO_COUNTS,
 } from '#domain/console/imports.ts'
 import { IMPORT_FIELDS } from '#domain/import/column-names.ts'
-import { guessColumns } from '#domain/import/guess-columns.ts'
+import { guessMapping } from '#domain/import/guess-columns.ts'
 import { NoCatalogue } from '../../catalogue/file-text.ts'
 import { formatOf } from '../../catalogue/read-rows.ts'
 import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from '../endpoint.ts'
@@ -126,7 +126,7 @@ async function viewOf({ deps }: ConsoleCall, id: string): Promise<ImportView> {
   const { createdAt, authorId: _, batchId: __, ...rest } = found
   const settings = found.settings ??
     (await findSettings(db, found.columns)) ?? {
-      mapping: guessColumns(found.columns.map(({ name }) => name)),
+      mapping: guessMapping(found.columns),
       contentType: null,
       publishes: false,
     }

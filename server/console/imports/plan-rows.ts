@@ -5,6 +5,7 @@ import { listTakenNames, toItem } from '#data/staff/listing-versions.ts'
 import type { FieldFault } from '#domain/console/console-api.ts'
 import type { ImportSettings, RowFault } from '#domain/console/imports.ts'
 import { changesOf, type FieldChange, type StoredItem } from '#domain/console/listing-versions.ts'
+import { readBarePrice, toPrice } from '#domain/import/bare-price.ts'
 import {
   type CatalogueItem,
   catalogueItem,
@@ -63,13 +64,22 @@ export async function planRows(
 }
 
 /** The mapped fields of a row. */
-function readRecord({ line, record }: ImportRow, { mapping }: ImportSettings): Read | RowFault {
+function readRecord(
+  { line, record }: ImportRow,
+  { mapping, price = null }: ImportSettings,
+): Read | RowFault {
   if (!record) return { line, id: null, faults: [] }
   const given: StoredItem = {}
   const faults: FieldFault[] = []
   for (const [column, field] of Object.entries(mapping)) {
     const value = Object.hasOwn(record, column) ? record[column] : undefined
     if (value === undefined) continue
+    const bare = field === 'amount' ? readBarePrice(String(value)) : null
+    if (bare !== null) {
+      if (price) given[field] = toPrice(bare, price)
+      else faults.push({ field, reason: 'no_currency' })
+      continue
+    }
     const cell = typeof value === 'string' ? cellsToItem({ [field]: value }) : null
     if (cell && 'fault' in cell) faults.push({ field, reason: 'invalid' })
     // An empty cell gives nothing.

@@ -2,10 +2,10 @@ import { expectAccessible, test } from '../account/account.ts'
 import { expect } from '../pages.ts'
 import { openPage, signUpInDialog, startConsoleSite } from './console.ts'
 
-const FILE = `Referencia;Nombre;Resumen;Lugar;Otro
-3;The House in the Snow;Quiet rooms;Hakone, Japan;x
-wizard-a;The Old Mill;New here;Lisbon, Portugal;y
-;;;;z
+const FILE = `Referencia;Nombre;Resumen;Lugar;Otro;Precio
+3;The House in the Snow;Quiet rooms;Hakone, Japan;x;
+wizard-a;The Old Mill;New here;Lisbon, Portugal;y;129
+;;;;z;
 `
 
 test.describe('the import wizard', () => {
@@ -40,6 +40,11 @@ test.describe('the import wizard', () => {
     ).toBeVisible()
     await expect(page.getByText(/Wellness tag: Cannot be saved/).first()).toBeVisible()
     await page.getByLabel('Field of column Otro').selectOption('')
+    await expect(page.getByLabel('Field of column Precio')).toHaveValue('amount')
+    await show.click()
+    await expect(page.getByText(/Price: .*has no currency/)).toBeVisible()
+    await page.getByLabel('Currency of prices without one').selectOption('GBP')
+    await page.getByLabel('Price is').selectOption('person')
     await show.click()
     await expect(
       page.getByText(/1 added, 1 changed, 0 unchanged,? and 1 row rejected/),
@@ -55,6 +60,7 @@ test.describe('the import wizard', () => {
     await expectAccessible(page)
     const address = `${site.url()}/escapes/wizard-a`
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+    expect(await (await page.request.get(address)).text()).toContain('£129')
 
     await page.getByRole('link', { name: 'All imports' }).click()
     await expect(page.getByRole('link', { name: 'casas.csv' })).toBeVisible()

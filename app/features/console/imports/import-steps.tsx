@@ -32,7 +32,7 @@ export function ImportSteps({ view, onStarted }: ImportStepsProps) {
   return (
     <>
       <MappingTable view={view} settings={settings} onChange={change} />
-      <ImportDefaults settings={settings} onChange={change} />
+      <ImportDefaults view={view} settings={settings} onChange={change} />
       <CallFault call={check.call} />
       <div className="console-actions">
         <Button

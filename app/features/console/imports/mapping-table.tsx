@@ -1,7 +1,11 @@
+import { displayNames } from '#app/lib/i18n/intl.ts'
 import type { ImportSettings, ImportView } from '#domain/console/imports.ts'
+import { type PriceDefaults, readBarePrice } from '#domain/import/bare-price.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
+import { PRICE_UNITS, type Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { NAMED_CURRENCIES } from '#domain/money/currency.ts'
 import { fieldLabel } from '../listings/field-labels.ts'
 import { SelectField } from '../select-field.tsx'
 import { TableRegion } from '../table-region.tsx'
@@ -76,7 +80,9 @@ function FieldSelect({ column, fields, field, onChange }: FieldSelectProps) {
 }
 
 /** What applies to rows that do not say it. */
-export function ImportDefaults({ settings, onChange }: SettingsProps) {
+export function ImportDefaults({ view, settings, onChange }: SettingsProps & { view: Columns }) {
+  const priced = view.columns.find(({ name }) => settings.mapping[name] === 'amount')
+  const isBare = priced?.examples.some((example) => readBarePrice(example) !== null)
   const kind = (value: string) => CONTENT_TYPES.find((type) => type === value) ?? null
   return (
     <div className="console-form">
@@ -92,6 +98,12 @@ export function ImportDefaults({ settings, onChange }: SettingsProps) {
           </option>
         ))}
       </SelectField>
+      {isBare && (
+        <PriceFields
+          price={settings.price ?? null}
+          onChange={(price) => onChange({ ...settings, price })}
+        />
+      )}
       <label className="console-check">
         <input
           type="checkbox"
@@ -101,5 +113,57 @@ export function ImportDefaults({ settings, onChange }: SettingsProps) {
         {m.console_import_publish()}
       </label>
     </div>
+  )
+}
+
+type PriceFieldsProps = {
+  price: PriceDefaults | null
+  onChange: (price: PriceDefaults | null) => void
+}
+
+const UNIT_LABELS: Record<Price['per'], () => string> = {
+  night: m.console_per_night,
+  person: m.console_per_person,
+  item: m.console_per_item,
+  month: m.console_per_month,
+  session: m.console_per_session,
+  programme: m.console_per_programme,
+}
+
+function PriceFields({ price, onChange }: PriceFieldsProps) {
+  const names = displayNames({ type: 'currency' })
+  const per = price?.per ?? 'night'
+  function setUnit(value: string) {
+    const unit = PRICE_UNITS.find((known) => known === value)
+    if (price && unit) onChange({ ...price, per: unit })
+  }
+  return (
+    <>
+      <SelectField
+        label={m.console_import_currency()}
+        value={price?.currency ?? ''}
+        onChange={({ target: { value } }) => onChange(value ? { currency: value, per } : null)}
+      >
+        <option value="">{m.console_choice_none()}</option>
+        {NAMED_CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {`${code} · ${names.of(code)}`}
+          </option>
+        ))}
+      </SelectField>
+      {price && (
+        <SelectField
+          label={m.console_import_unit()}
+          value={per}
+          onChange={(event) => setUnit(event.target.value)}
+        >
+          {PRICE_UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {UNIT_LABELS[unit]()}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
   )
 }

@@ -34,6 +34,7 @@ const FAULTS: Record<FaultReason, (given: { limit: number }) => string> = {
   too_many: m.console_fault_too_many,
   no_web_address: () => m.console_fault_no_web_address(),
   no_country: () => m.console_fault_no_country(),
+  no_currency: () => m.console_fault_no_currency(),
   no_slug: () => m.console_fault_no_slug(),
   slug_reserved: () => m.console_fault_slug_reserved(),
   slug_taken: () => m.console_fault_slug_taken(),
