@@ -63,7 +63,14 @@ export function ListingPreview({ listing, edit, photoEdit, device }: ListingPrev
 
   return (
     <div className="console-frame" aria-busy={status === 'loading'}>
-      <iframe title={name} srcDoc={last} data-device={device} onLoad={onLoad} />
+      {/* Runs no script; its origin lets the page that shows it handle clicks. */}
+      <iframe
+        title={name}
+        sandbox="allow-same-origin"
+        srcDoc={last}
+        data-device={device}
+        onLoad={onLoad}
+      />
     </div>
   )
 }
