@@ -21,8 +21,12 @@ function openSearch(rules: RuleDraft[]) {
     async suggest(_typed, limit) {
       return { hits: ALL.slice(0, limit), completions: ['rest days'] }
     },
-    async retrieve(_need, { without }) {
-      return (without ?? []).map((id) => ({ candidate: { id } })) as unknown as Fit[]
+    async retrieve(_need, { without = [], limit }) {
+      const left = ALL.filter(({ id }) => !without.includes(id)).slice(0, limit)
+      return left.map(({ id, score }) => ({ candidate: { id }, score })) as Fit[]
+    },
+    async titled() {
+      return ['0', '1']
     },
     async search(query, slice, scope) {
       asked.push(query.q)
@@ -131,7 +135,7 @@ test.each([1, 2, 7, 40])('a list by cursor, %i at a time, has each listing once'
   )
 })
 
-test('suggestions and what a conversation retrieves lose what is hidden, and keep their order', async () => {
+test('suggestions and titles lose what is hidden, and keep their order', async () => {
   const listings = [
     { id: '33', effect: 'pin' },
     { id: '1', effect: 'hide' },
@@ -139,10 +143,25 @@ test('suggestions and what a conversation retrieves lose what is hidden, and kee
   const { search } = openSearch([rule({ listings: [...listings] })])
   expect(idsOf(await search.suggest('REST', 3))).toEqual(['0', '2', '3'])
   expect(idsOf(await search.suggest('re', 3))).toEqual(['0', '1', '2'])
-  const retrieved = async (text: string) =>
-    (await search.retrieve(readNeed(text), { limit: 5 })).map(({ candidate }) => candidate.id)
-  expect(await retrieved('some rest')).toEqual(['1'])
-  expect(await retrieved('a lake')).toEqual([])
+  expect(await search.titled('Rest')).toEqual(['0'])
+  expect(await search.titled('A rest')).toEqual(['0', '1'])
+})
+
+test('what a conversation retrieves follows a rule, says so, and never exceeds its limit', async () => {
+  const listings = [
+    { id: '33', effect: 'pin' },
+    { id: '0', effect: 'pin' },
+    { id: '1', effect: 'hide' },
+  ] as const
+  const { search } = openSearch([rule({ listings: [...listings] })])
+  const retrieved = async (text: string, limit = 4) => {
+    const fits = await search.retrieve(readNeed(text), { limit })
+    return fits.map(({ candidate, picked }) => `${candidate.id}${picked ? ' picked' : ''}`)
+  }
+  expect(await retrieved('some rest')).toEqual(['33 picked', '0', '2', '3'])
+  expect(await retrieved('a lake')).toEqual(['0', '1', '2', '3'])
+  const [first] = await search.retrieve(readNeed('rest'), { limit: 1 })
+  expect(first, 'no threshold of a score drops it').toMatchObject({ score: 100 })
 })
 
 test('a synonym is searched in place of the words', async () => {

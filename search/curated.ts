@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import type { ListingQuery } from '#domain/listing/listing-query.ts'
-import { hiddenForNeed, statedConcerns } from '#domain/search-rules/need-rules.ts'
+import { effectsForNeed, statedConcerns } from '#domain/search-rules/need-rules.ts'
 import {
   curate,
   effectsFor,
@@ -11,6 +11,8 @@ import {
 } from '#domain/search-rules/search-rule.ts'
 import type { Hit, SearchAnswer, SearchPort, SearchScope, Slice } from './port.ts'
 
+/** Listings of a need whose order rules change. */
+const RETRIEVED = 160
 /** Hits whose order rules change; the pages after them keep the order of the search. */
 const WINDOW = 1_000
 
@@ -26,8 +28,8 @@ type Asked = {
 
 /**
  * Applies the rules of whoever runs the site, after ranking. Listings are hidden in every answer for a search or a need
- * that a rule names, counts included. They are moved in lists, where that can be shown to the visitor: not among
- * suggestions, and not among what a conversation retrieves; in lists by cursor pins come first and boosts have no effect.
+ * that a rule names, counts included. They are moved in lists and in what a conversation retrieves, where that is shown
+ * to the visitor: not among suggestions; in lists by cursor pins come first and boosts have no effect.
  *
  * @param rulesInForce at the time of the call
  */
@@ -42,9 +44,20 @@ export function curateSearch(
       const { hits, ...answer } = await search.suggest(typed, limit + hidden.length)
       return { ...answer, hits: hits.filter(({ id }) => !hidden.includes(id)).slice(0, limit) }
     },
-    retrieve(need, scope) {
-      const without = hiddenForNeed(rulesInForce(), need)
-      return search.retrieve(need, without.length > 0 ? { ...scope, without } : scope)
+    async retrieve(need, scope) {
+      const effects = effectsForNeed(rulesInForce(), need)
+      if (effects.length === 0) return search.retrieve(need, scope)
+      const without = [...(scope.without ?? []), ...hiddenIn(effects)]
+      const limit = effects.length > without.length ? Math.max(scope.limit, RETRIEVED) : scope.limit
+      const fits = await search.retrieve(need, { ...scope, without, limit })
+      const ranked = fits.map((fit) => ({ ...fit, id: fit.candidate.id }))
+      return curate(ranked, effects)
+        .slice(0, scope.limit)
+        .map(({ hit: { id: _, ...fit }, isPicked }) => (isPicked ? { ...fit, picked: true } : fit))
+    },
+    async titled(text) {
+      const hidden = hiddenIn(effectsFor(rulesInForce(), { q: text, concerns: [] }))
+      return (await search.titled(text)).filter((id) => !hidden.includes(id))
     },
     async search(query, slice, scope = {}) {
       const rules = rulesInForce()

@@ -34,6 +34,7 @@ import { filterByDistance, profileText, RELAXATIONS, withProfile } from '../find
 import { relevant, spread } from '../find/shortlist.ts'
 import { searchCare } from '../guard/operation-care.ts'
 import type { Surroundings } from '../operation.ts'
+import { withPick } from '../reply/cards.ts'
 import { explanationOf, mainConcept, type Outcome } from '../reply/prose.ts'
 import { voiceOf } from '../reply/voice.ts'
 import { normalised } from '../understand/text/normalise.ts'
@@ -210,7 +211,7 @@ function recommendationsOf(
   }
   const said = new Set<string>()
   return fits.slice(0, RECOMMENDED).map((fit) => {
-    const reason = reasonOf(need, fit, said)
+    const reason = withPick(fit, reasonOf(need, fit, said))
     for (const tag of reasonTags(fit, said)) said.add(tag)
     const { contentType, title } = fit.candidate
     return {

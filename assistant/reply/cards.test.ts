@@ -49,3 +49,10 @@ test('a stated condition is met, unmet or unknown by the facts of a card', () =>
   const { unmet } = judged(text, { verified: false, amenities: ['no-wifi'] })
   expect(needs(unmet)).toEqual(expect.arrayContaining(['verified', 'Wi-Fi']))
 })
+
+test('the card of a listing that a rule moved up says so before its reason', () => {
+  const need = readNeed('a quiet cabin')
+  const fit = fitOf(need, cabin)
+  const { reason } = toCard(need, fit)
+  expect(toCard(need, { ...fit, picked: true }).reason).toBe(`Picked by us · ${reason}`)
+})

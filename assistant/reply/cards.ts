@@ -28,7 +28,8 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
   const judged = needParts(need).flatMap((part) => judge(need, part, candidate, fit) ?? [])
   const of = (verdict: Verdict) =>
     judged.filter((each) => each.verdict === verdict).map(({ judgement }) => judgement)
-  const reason = reasonOf(keptOnly(need, candidate), fit, saidBefore)
+  const said = reasonOf(keptOnly(need, candidate), fit, saidBefore)
+  const reason = isClaim(said) ? typeText(candidate) : said
   return {
     id: candidate.id,
     slug: candidate.slug,
@@ -45,11 +46,16 @@ export function toCard(need: Need, fit: Fit, saidBefore?: ReadonlySet<string>): 
     verified: candidate.verified,
     sample: candidate.sample,
     next: null,
-    reason: isClaim(reason) ? typeText(candidate) : reason,
+    reason: withPick(fit, reason),
     met: of('met'),
     unmet: of('unmet'),
     unknown: of('unknown'),
   }
+}
+
+/** A reason, after the note that a rule of the site moved the listing up. */
+export function withPick({ picked }: Fit, reason: string): string {
+  return picked ? [m.results_picked(), reason].filter(Boolean).join(' · ') : reason
 }
 
 /** The location, and that no journey is needed: first if none was wanted. Null without one. */

@@ -32,6 +32,8 @@ export type Fit = {
   tags: string[]
   /** Distance from the town that it should be near; absent when not computed. */
   km?: number
+  /** True if a rule of whoever runs the site moved it up; absent otherwise. */
+  picked?: true
 }
 
 /** Inverse document frequency of a stem: 1 for an average one, more for a rarer one. */

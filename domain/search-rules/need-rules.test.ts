@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNeed } from '../need/need.ts'
-import { hiddenForNeed } from './need-rules.ts'
-import type { RuleDraft } from './search-rule.ts'
+import { effectsForNeed } from './need-rules.ts'
+import { hiddenIn, type RuleDraft } from './search-rule.ts'
 
 const rule = (more: Partial<RuleDraft>): RuleDraft => ({
   ...{ words: '', concern: null, synonym: '', startsOn: null, endsOn: null },
@@ -11,7 +11,7 @@ const rule = (more: Partial<RuleDraft>): RuleDraft => ({
   ],
   ...more,
 })
-const hidden = (given: RuleDraft, text: string) => hiddenForNeed([given], readNeed(text))
+const hidden = (given: RuleDraft, text: string) => hiddenIn(effectsForNeed([given], readNeed(text)))
 
 test.each(['sauna', 'Sauna?', 'I would like a sauna', 'a sauna please'])(
   '%s asks for a sauna',
@@ -30,4 +30,14 @@ test.each(['a sauna in Lisbon', 'sauna with a lake', 'a lake', ''])(
 test('a rule of a concern is for every need that states it', () => {
   expect(hidden(rule({ concern: 'sleep' }), 'better sleep by the sea')).toEqual(['hidden'])
   expect(hidden(rule({ concern: 'sleep' }), 'a lake')).toEqual([])
+})
+
+test('the first rule about a listing counts', () => {
+  const rules = [
+    rule({ words: 'sauna' }),
+    rule({ words: 'a sauna', listings: [{ id: 'hidden', effect: 'boost' }] }),
+  ]
+  const effects = effectsForNeed(rules, readNeed('I would like a sauna'))
+  expect(effects).toHaveLength(2)
+  expect(effects).toContainEqual({ id: 'hidden', effect: 'hide' })
 })

@@ -1,5 +1,5 @@
 import { type Need, readNeed } from '../need/need.ts'
-import { effectsFor, hiddenIn, type RuleDraft } from './search-rule.ts'
+import { effectsOf, type RuleDraft, type RuleListing } from './search-rule.ts'
 
 const subjects = new WeakMap<RuleDraft, string>()
 
@@ -9,15 +9,17 @@ export function statedConcerns({ asked }: Need): string[] {
 }
 
 /**
- * Ids of listings that rules leave out of what is found for a need: rules of a concern that it states, and rules of a
- * text with the same subject, whatever words are around it ("I would like a lake" for "lake").
+ * The effects of rules on what is found for a need: rules of a concern that it states, and rules of a text with the same
+ * subject, whatever words are around it ("I would like a lake" for "lake"). Those of earlier rules count first.
  */
-export function hiddenForNeed(rules: readonly RuleDraft[], need: Need): string[] {
+export function effectsForNeed(rules: readonly RuleDraft[], need: Need): RuleListing[] {
   if (rules.length === 0) return []
-  const subject = subjectOf(need)
-  const ofText = rules.filter((rule) => rule.words !== '' && subjectOfRule(rule) === subject)
-  const ofConcern = effectsFor(rules, { q: '', concerns: statedConcerns(need) })
-  return hiddenIn([...ofText.flatMap(({ listings }) => listings), ...ofConcern])
+  const [subject, concerns] = [subjectOf(need), statedConcerns(need)]
+  return effectsOf(
+    rules.filter((rule) =>
+      rule.concern ? concerns.includes(rule.concern) : subjectOfRule(rule) === subject,
+    ),
+  )
 }
 
 function subjectOfRule(rule: RuleDraft): string {

@@ -53,11 +53,16 @@ export function effectsFor(
   { q, concerns }: { q: string; concerns: readonly string[] },
 ): RuleListing[] {
   const typed = wordsOf(q).join(' ')
-  const effects = rules
-    .filter(({ words, concern }) =>
+  return effectsOf(
+    rules.filter(({ words, concern }) =>
       concern ? concerns.includes(concern) : typed !== '' && wordsOf(words).join(' ') === typed,
-    )
-    .flatMap(({ listings }) => listings)
+    ),
+  )
+}
+
+/** What rules do with each of their listings, by the first rule that names it. */
+export function effectsOf(rules: readonly RuleDraft[]): RuleListing[] {
+  const effects = rules.flatMap(({ listings }) => listings)
   return [...new Map(effects.toReversed().map((each) => [each.id, each])).values()].toReversed()
 }
 

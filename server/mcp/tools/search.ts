@@ -22,6 +22,7 @@ export const searchOutput = z.object({
     listed.extend({
       limits: limitStatuses,
       concepts: z.array(z.string()).describe('Needs of the words that it serves.'),
+      picked: z.boolean().describe('Whether whoever runs the site moved it up.'),
     }),
   ),
   isComplete: z.boolean().describe('Whether no further listings were found.'),
@@ -87,7 +88,13 @@ async function toItems(fits: readonly Fit[], stated: readonly StatedLimit[], dep
     const listing = listed.shape.listing.parse(card)
     return [
       {
-        item: { listing, url: urlOf(deps, card), limits, concepts: fit.met },
+        item: {
+          listing,
+          url: urlOf(deps, card),
+          limits,
+          concepts: fit.met,
+          picked: fit.picked === true,
+        },
         line: `${listingLine(deps, card)}${statusText(limits)}`,
       },
     ]
