@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from '../pages.ts'
+import { expect, holdBack, open } from '../pages.ts'
 import {
   deleteAccount,
   endSessions,
@@ -298,3 +298,18 @@ test(
     await expect(page).toHaveURL(/\/sign-in\?next=%2Fwelcome$/)
   },
 )
+
+test('an address typed before hydration stays, and comes along to the other forms', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto('/sign-up', { waitUntil: 'domcontentloaded' })
+  const email = page.getByRole('main').getByLabel('Email')
+  await email.fill('early@example.com')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await expect(email).toHaveValue('early@example.com')
+  await page.getByRole('link', { name: 'I have an account' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  await expect(email).toHaveValue('early@example.com')
+})

@@ -21,6 +21,7 @@ export function SignInScreen() {
   const { next } = useReturn()
   const hydrated = useHydrated()
   const isMember = useMember() !== null && view !== 'forgot'
+  const isHalfway = hydrated && hasStoredSession() && currentMember() === null
   const hasNavigated = useRef(false)
 
   // Called for the new session and by the form, in either order; a second navigation would abort the first.
@@ -42,10 +43,11 @@ export function SignInScreen() {
   return (
     <AccountPage title={VIEW_TITLES[view]()}>
       <SignInPanel
-        key={hydrated ? view : 'server'}
+        // Mounted anew only for another form: what was typed before hydration stays.
+        key={isHalfway ? 'factor' : view}
         view={view}
         next={next}
-        halfway={hydrated && hasStoredSession() && currentMember() === null}
+        halfway={isHalfway}
         onView={(chosen) => navigate(withReturnPath(VIEW_PATHS[chosen], next))}
         onDone={finish}
         onRecovered={() => navigate(withReturnPath('/new-password', next), { replace: true })}
