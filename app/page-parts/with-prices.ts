@@ -3,9 +3,11 @@ import type { ListingCard } from '#domain/listing/listing.ts'
 
 /** Listings with their price as text in place of its amount, which a card does not need: lists are smaller so. */
 export function withPrices(items: readonly ListingCard[]): ListingCard[] {
-  return items.map(({ amount, ...item }) => ({
-    ...item,
-    amount: null,
-    ...(amount && !item.priceText && { priceLabel: priceLabel(amount) }),
-  }))
+  return items.map((item) => ({ ...withPrice(item), amount: null }))
+}
+
+/** A listing with its price as text, in the language of the request. */
+export function withPrice(item: ListingCard): ListingCard {
+  const { amount, priceText } = item
+  return amount && !priceText ? { ...item, priceLabel: priceLabel(amount) } : item
 }

@@ -30,8 +30,7 @@ import { catalogueContext } from '#data/context.ts'
 import { briefOf, type ListingCard } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
-import { finderIn } from '#search/context.ts'
-import { findSimilar } from '#search/search-page.ts'
+import { listSimilarCards } from '../page-parts/similar-cards.ts'
 import type { Route } from './+types/escape'
 
 /** Behind a tab that few open. */
@@ -39,7 +38,6 @@ const LocationLater = /* @__PURE__ */ lazyComponent(
   lazy(async () => (await import('#app/features/detail/panels/location-later.tsx')).LocationLater),
 )
 
-const SIMILAR = 3
 const TABS = {
   overview: m.detail_tab_overview,
   benefits: m.detail_tab_benefits,
@@ -62,7 +60,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listing: briefOf(listing),
     around: await aroundOf(listing),
     colours: await findColours(db, listing),
-    similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
+    similar: await listSimilarCards(context, listing.id),
   }
 }
 

@@ -7,6 +7,7 @@ import { listCardsById } from '#data/catalogue/listings.ts'
 import { catalogueContext, dbContext } from '#data/context.ts'
 import { findSharedListings } from '#data/members/saved-shares.ts'
 import { m } from '#domain/messages/messages.js'
+import { withPrices } from '../page-parts/with-prices.ts'
 import type { Route } from './+types/shared-list'
 
 /** A revoked link must not stay in any cache. */
@@ -16,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ids = await findSharedListings(context.get(dbContext), params.token)
   if (!ids) throw data(null, { status: 404, headers: NO_STORE })
   return data(
-    { cards: await listCardsById(context.get(catalogueContext), ids) },
+    { cards: withPrices(await listCardsById(context.get(catalogueContext), ids)) },
     { headers: NO_STORE },
   )
 }

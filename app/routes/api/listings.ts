@@ -4,6 +4,7 @@ import { runWithLocale } from '#data/db/locale-context.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { readLanguage } from '#domain/language/accepted-language.ts'
 import { BASE_LANGUAGE } from '#domain/language/language.ts'
+import { withPrice } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/listings'
 
 const IDS_LIMIT = 200
@@ -18,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = readLanguage(searchParams.get('lang')) ?? BASE_LANGUAGE
   const asked = searchParams.getAll('id').filter((id) => id.length <= 200)
   const ids = [...new Set(asked)].slice(0, IDS_LIMIT)
-  const items = await runWithLocale(language, () => listCardsById(db, ids))
+  const items = await runWithLocale(language, async () =>
+    (await listCardsById(db, ids)).map(withPrice),
+  )
   const schedules = await listSchedules(
     db,
     items.map(({ id }) => id),

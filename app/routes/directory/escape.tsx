@@ -34,8 +34,7 @@ import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { SAMPLE_RETREAT_ID } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
-import { finderIn } from '#search/context.ts'
-import { findSimilar } from '#search/search-page.ts'
+import { listSimilarCards } from '../../page-parts/similar-cards.ts'
 import type { Route } from './+types/escape'
 
 /** Behind a tab that few open. */
@@ -43,7 +42,6 @@ const StayArea = /* @__PURE__ */ lazyComponent(
   lazy(async () => (await import('#app/features/detail/panels/stay-area.tsx')).StayArea),
 )
 
-const SIMILAR = 3
 const DEPARTURES = 4
 const TABS = {
   overview: m.detail_tab_overview,
@@ -70,7 +68,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     colours: await findColours(db, listing),
     isPlaceholder: !found,
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DEPARTURES) : [],
-    similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
+    similar: await listSimilarCards(context, listing.id),
   }
   return data(page, { status: found ? 200 : 404 })
 }

@@ -27,8 +27,7 @@ import { catalogueContext } from '#data/context.ts'
 import { nextOccurrences } from '#domain/availability/schedule.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
-import { finderIn } from '#search/context.ts'
-import { findSimilar } from '#search/search-page.ts'
+import { listSimilarCards } from '../../page-parts/similar-cards.ts'
 import type { Route } from './+types/experience'
 
 /** Behind a tab that few open. */
@@ -36,7 +35,6 @@ const Place = /* @__PURE__ */ lazyComponent(
   lazy(async () => (await import('#app/features/detail/place.tsx')).Place),
 )
 
-const SIMILAR = 3
 const DATES = 4
 const TABS = {
   overview: m.detail_tab_overview,
@@ -58,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     around: await aroundOf(listing),
     colours: await findColours(db, listing),
     occurrences: listing.schedule ? nextOccurrences(listing.schedule, new Date(), DATES) : [],
-    similar: await findSimilar(finderIn(context), listing.id, SIMILAR),
+    similar: await listSimilarCards(context, listing.id),
   }
 }
 

@@ -29,6 +29,7 @@ import { countConcerns, findBestOfEach } from '#search/search-page.ts'
 import '#app/styles/directory.css'
 import { listCardsOnce } from '../../page-parts/cards-once.ts'
 import { listUpcoming } from '../../page-parts/upcoming.ts'
+import { withPrices } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/home'
 
 const BEST_OF_EACH = 4
@@ -61,7 +62,7 @@ async function overviewOf(context: Route.LoaderArgs['context']) {
     const parts = concerns.find((counted) => counted.concern === concern)?.parts
     return parts ? [{ concern, parts }] : []
   })
-  return { entries, counts, feelings, dates: toEventRows(upcoming), newest }
+  return { entries, counts, feelings, dates: toEventRows(upcoming), newest: withPrices(newest) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
