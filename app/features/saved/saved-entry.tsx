@@ -46,7 +46,20 @@ export function SavedEntryItem({
   )
   return (
     <>
-      {card && renderCard(card, remove)}
+      {card &&
+        renderCard(
+          card,
+          <>
+            {date && (
+              <p className="mt-2 text-ink-2 text-small">
+                {m.lists_next_date({
+                  date: formatInstant(new Date(date.start), date.timeZone, DAY),
+                })}
+              </p>
+            )}
+            {remove}
+          </>,
+        )}
       {!card && isRemoved && (
         <Removed facts={facts} title={title}>
           {remove}
@@ -58,26 +71,23 @@ export function SavedEntryItem({
           {remove}
         </div>
       )}
-      {date && card && (
-        <p className="mt-2 text-ink-2 text-small">
-          {m.lists_next_date({ date: formatInstant(new Date(date.start), date.timeZone, DAY) })}
-        </p>
-      )}
-      <InLists item={item} />
-      <div className="saved-actions">
-        {card && <CompareChoice id={item.id} title={title} chosen={chosen} onChoose={onChoose} />}
-        <button
-          type="button"
-          className="link saved-action"
-          aria-label={m.lists_choose_of({ title })}
-          onClick={() => openSavedDialog({ id: item.id, title })}
-        >
-          <Icon name="list-plus" size={18} />
-          {m.lists_short()}
-        </button>
-        {date && card && <CalendarLink ids={[item.id]} title={title} />}
+      <div>
+        <InLists item={item} />
+        <div className="saved-actions">
+          {card && <CompareChoice id={item.id} title={title} chosen={chosen} onChoose={onChoose} />}
+          <button
+            type="button"
+            className="link saved-action"
+            aria-label={m.lists_choose_of({ title })}
+            onClick={() => openSavedDialog({ id: item.id, title })}
+          >
+            <Icon name="list-plus" size={18} />
+            {m.lists_short()}
+          </button>
+          <SavedNote item={item} title={title} />
+          {date && card && <CalendarLink ids={[item.id]} title={title} />}
+        </div>
       </div>
-      <SavedNote item={item} title={title} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
   return (
     <article className={`listing-card listing-card-${form} group`}>
       <CardPrint listing={listing} ratio={ratioIn(form)} priority={priority} />
-      <div className="min-w-0">
+      <div>
         <CardPlace listing={listing} />
         <Heading className="listing-card-title" lang={listingLang()}>
           <ListingLink link={link} first={priority}>
@@ -54,6 +54,8 @@ export function ListingCard({ children, ...props }: ListingCardProps) {
         <p className="listing-card-text" lang={listingLang()}>
           {listing.description}
         </p>
+      </div>
+      <div>
         <ListingFacts listing={listing} tipId={tipId} />
         {note && <p className="listing-card-note">{note}</p>}
         {children}
