@@ -12,11 +12,11 @@ export function OpenItemDialog({ item }: { item: Listing }) {
       item={item}
       actions={
         <>
-          <SaveButton listing={item} />
+          <SaveButton listing={item} variant="primary" />
           <ShareButton title={item.title} path={listingPath(item)} />
-          <ReportButton listingId={item.id} />
         </>
       }
+      report={<ReportButton listingId={item.id} />}
     />
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { cn } from '#app/lib/cn.ts'
 import { listingLang, placeText, vocabularyLabel } from '#app/lib/i18n/number-labels.ts'
 import { priceLabel } from '#app/lib/i18n/price-label.ts'
 import { pictureOf } from '#app/lib/pictures.ts'
@@ -8,6 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { PriceBand } from '#app/ui/price-band.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Rating } from '#app/ui/stars.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -20,10 +22,15 @@ type ItemDialogProps = {
   item: Listing
   /** Save and Share. */
   actions: ReactNode
+  /** Reports the item. */
+  report: ReactNode
 }
 
+/** How many of the newest reviews the dialog shows. */
+const REVIEWS = 3
+
 /** Specification section 2, item detail dialog; its URL is the list's with `?item=`. */
-export function ItemDialog({ item, actions }: ItemDialogProps) {
+export function ItemDialog({ item, actions, report }: ItemDialogProps) {
   const { query, hrefOf } = useList()
   return (
     <Overlay
@@ -39,7 +46,7 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
       <div className="item-text">
         <ItemHead item={item} />
         <div className="scripted">
-          <div className="-mx-3.5 flex flex-wrap">{actions}</div>
+          <div className="flex flex-wrap gap-x-1">{actions}</div>
         </div>
         <section>
           <h3>{m.listings_item_about()}</h3>
@@ -51,15 +58,6 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
             dangerouslySetInnerHTML={{ __html: item.longDescription }}
           />
         </section>
-        {item.location && (
-          <section>
-            <h3>{m.listings_item_location()}</h3>
-            <p className="fact">
-              <Icon name="map-pin" size={16} />
-              {placeText(item.location, item.words)}
-            </p>
-          </section>
-        )}
         {item.tags.length > 0 && (
           <section>
             <h3>{m.listings_item_tags()}</h3>
@@ -72,6 +70,30 @@ export function ItemDialog({ item, actions }: ItemDialogProps) {
             </ul>
           </section>
         )}
+        {item.location && (
+          <section>
+            <h3>{m.listings_item_location()}</h3>
+            <p className="fact">
+              <Icon name="map-pin" size={16} />
+              {placeText(item.location, item.words)}
+            </p>
+          </section>
+        )}
+        {item.reviewList.length > 0 && (
+          <section>
+            <h3>{m.detail_tab_reviews()}</h3>
+            <ul className="grid gap-4">
+              {item.reviewList.slice(0, REVIEWS).map(({ id, user, rating, comment }) => (
+                <li key={id}>
+                  <strong className="mr-3 font-[560] text-ink">{user}</strong>
+                  <Rating value={rating} className="text-small" />
+                  <p lang={listingLang()}>{comment}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="scripted -mx-3.5">{report}</div>
       </div>
     </Overlay>
   )
@@ -85,9 +107,45 @@ function ItemMedia({ item }: { item: Listing }) {
   const print = <Print {...picture} sizes={SIZES} alt={item.title} priority />
   if (!item.videoUrl) return print
   return (
-    <Clip src={item.videoUrl} poster={picture.src} label={item.title} muted={false} controls>
+    <ItemClip src={item.videoUrl} poster={picture.src} title={item.title}>
       {print}
-    </Clip>
+    </ItemClip>
+  )
+}
+
+type ItemClipProps = { src: string; poster: string; title: string; children: ReactNode }
+
+/** A clip behind its poster and a play button; the browser's controls show once it has started. */
+function ItemClip({ src, poster, title, children }: ItemClipProps) {
+  const [hasStarted, setStarted] = useState(false)
+  const isWaiting = useHydrated() && !hasStarted
+
+  function play({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const video = currentTarget.parentElement?.querySelector('video')
+    // If playing is blocked, the poster stays, with the browser's controls.
+    video?.play().catch(() => setStarted(true))
+    video?.focus()
+  }
+
+  return (
+    <div
+      className={cn('item-clip relative h-full', isWaiting && 'item-clip-waiting')}
+      onPlayCapture={() => setStarted(true)}
+    >
+      <Clip src={src} poster={poster} label={title} muted={false} controls>
+        {children}
+      </Clip>
+      {isWaiting && (
+        <button
+          type="button"
+          aria-label={m.detail_play_video_of({ title })}
+          onClick={play}
+          className="absolute top-1/2 left-1/2 grid size-18 -translate-1/2 cursor-pointer place-items-center rounded-full bg-paper-raised text-ink shadow-float hover:bg-lake-soft"
+        >
+          <Icon name="play" size={28} className="ml-1" />
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -101,22 +159,23 @@ function ItemHead({ item }: { item: Listing }) {
             {HOUR_LABELS[item.wellnessTag]()}
           </Badge>
         )}
-        {item.verified && <VerifiedBadge sample={item.sample} />}
       </p>
-      <h2 className="mt-2.5 mb-2.5" lang={listingLang()}>
+      <h2 className="mt-2.5 mb-2" lang={listingLang()}>
         {item.title}
       </h2>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Rating value={item.rating} count={item.reviews} sample={item.sample} />
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-[580] text-ink text-lead lining-nums tabular-nums">
+          {item.priceText ? (
+            <span lang={listingLang()}>{item.priceText}</span>
+          ) : (
+            item.amount && priceLabel(item.amount)
+          )}
+        </strong>
         {item.price && <PriceBand band={item.price} />}
-        {item.priceText && (
-          <span className="text-ink-2" lang={listingLang()}>
-            {item.priceText}
-          </span>
-        )}
-        {item.amount && !item.priceText && (
-          <span className="text-ink-2">{priceLabel(item.amount)}</span>
-        )}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+        <Rating value={item.rating} count={item.reviews} sample={item.sample} />
+        {item.verified && <VerifiedBadge sample={item.sample} />}
       </p>
     </div>
   )
