@@ -8,7 +8,6 @@ import { toEventLabels } from '#app/features/directory/event/event-labels.ts'
 import { eventPath } from '#app/features/directory/event/event-path.ts'
 import { EventView } from '#app/features/directory/event/event-view.tsx'
 import { breadcrumbData, pageMeta } from '#app/features/directory/page-meta.ts'
-import { ListingCard } from '#app/features/listings/card/listing-card.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { placeMapOf } from '#app/lib/place-map-of.ts'
 import { findListing } from '#data/catalogue/listings.ts'
@@ -81,9 +80,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         event={event}
         booking={<EventBooking listing={listing} start={event.start} />}
         map={map}
-      >
-        <ListingCard listing={listing} form="row" />
-      </EventView>
+      />
       <BookingHost key={listing.id} listing={{ ...listing, schedule, longDescription: '' }} />
     </>
   )

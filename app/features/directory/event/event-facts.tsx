@@ -17,31 +17,18 @@ type EventFactsProps = {
   event: EventLabels
 }
 
-/** Date, duration, place, seats, price and host. Missing facts are left out. */
+/** Date, price, place, duration, seats and host. Missing facts are left out. */
 export function EventFacts({ listing, schedule, event }: EventFactsProps) {
   const { host, amount } = listing
   const online = isOnline(schedule)
   return (
     <dl className="event-facts">
       <Fact icon="calendar-days" title={m.directory_event_when()}>
-        <time dateTime={event.start}>{event.when}</time>
+        <time dateTime={event.start}>
+          {event.date}
+          <span className="block">{event.hours}</span>
+        </time>
         <small>{m.directory_event_zone({ zone: event.zone })}</small>
-      </Fact>
-      {listing.duration && (
-        <Fact icon="clock" title={m.directory_event_duration()}>
-          <span {...vocabularyLabel(listing.duration, listing.words)} />
-        </Fact>
-      )}
-      <Fact icon={online ? 'monitor' : 'map-pin'} title={m.directory_event_where()}>
-        {online ? m.directory_event_online() : <span lang={listingLang()}>{schedule.place}</span>}
-        {!online && (
-          <small>
-            {listing.address ?? (listing.location && placeText(listing.location, listing.words))}
-          </small>
-        )}
-      </Fact>
-      <Fact icon="users" title={m.directory_event_seats()}>
-        {m.directory_event_seat_count({ n: schedule.seats })}
       </Fact>
       {(listing.priceText || amount) && (
         <Fact icon="coins" title={m.directory_event_price()}>
@@ -53,6 +40,22 @@ export function EventFacts({ listing, schedule, event }: EventFactsProps) {
           {listing.priceDetails && <small lang={listingLang()}>{listing.priceDetails}</small>}
         </Fact>
       )}
+      <Fact icon={online ? 'monitor' : 'map-pin'} title={m.directory_event_where()}>
+        {online ? m.directory_event_online() : <span lang={listingLang()}>{schedule.place}</span>}
+        {!online && (
+          <small>
+            {listing.address ?? (listing.location && placeText(listing.location, listing.words))}
+          </small>
+        )}
+      </Fact>
+      {listing.duration && (
+        <Fact icon="clock" title={m.directory_event_duration()}>
+          <span {...vocabularyLabel(listing.duration, listing.words)} />
+        </Fact>
+      )}
+      <Fact icon="users" title={m.directory_event_seats()}>
+        {m.directory_event_seat_count({ n: schedule.seats })}
+      </Fact>
       {host && (
         <Fact icon="user-round" title={m.directory_event_host()}>
           <span lang={listingLang()}>
@@ -72,7 +75,7 @@ function Fact({ icon, title, children }: FactProps) {
   return (
     <div>
       <Icon name={icon} />
-      <dt>{title}</dt>
+      <dt className="sr-only">{title}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -23,7 +23,8 @@ test('a date is formatted in local time of its place', () => {
   expect(wordsOf()).toMatchObject({
     on: '2026-11-28',
     start: '2026-11-27T18:45:00.000Z',
-    when: 'Saturday, November 28, 2026, 5:45 – 7:45 AM',
+    date: 'Saturday, November 28, 2026',
+    hours: '5:45 – 7:45 AM Sydney Time',
     zone: 'Australia/Sydney, GMT+11',
   })
   expect(wordsOf().dates[1]).toEqual({
@@ -34,7 +35,7 @@ test('a date is formatted in local time of its place', () => {
 })
 
 test('several days are formatted as a range', () => {
-  expect(wordsOf({ minutes: 2_880 }).when).toMatch(/November 28.* – Monday, November 30/)
+  expect(wordsOf({ minutes: 2_880 }).hours).toMatch(/Sat, Nov 28.* – Mon, Nov 30/)
 })
 
 test('a price includes its unit', () => {

@@ -6,7 +6,8 @@ import { m } from '#domain/messages/messages.js'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
+/** With the name of the local time ("Sydney Time"). */
+const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const
 
 /** Formatted texts of an occurrence, in local time of its place. */
 export type EventLabels = {
@@ -18,8 +19,8 @@ export type EventLabels = {
   end: string
   /** "Saturday, November 28, 2026" */
   date: string
-  /** "Saturday, November 28, 2026, 5:45 – 7:45 AM" */
-  when: string
+  /** "5:45 – 7:45 AM Sydney Time"; over several days with the days. */
+  hours: string
   /** "Australia/Sydney, GMT+11" */
   zone: string
   /** The upcoming dates: the day of each, short ("Sat, Nov 28") and in full. */
@@ -31,6 +32,7 @@ export function toEventLabels(event: DatedEvent): EventLabels {
   const { category, on, state, occurrence, following } = event
   const { start, end } = occurrence
   const { timeZone } = event.schedule
+  const isOneDay = localDay(start, timeZone) === localDay(end, timeZone)
   return {
     category,
     on,
@@ -38,7 +40,7 @@ export function toEventLabels(event: DatedEvent): EventLabels {
     start: start.toISOString(),
     end: end.toISOString(),
     date: formatInstant(start, timeZone, DAY),
-    when: formatSpan(start, end, timeZone, { ...DAY, ...TIME }),
+    hours: formatSpan(start, end, timeZone, isOneDay ? TIME : { ...SHORT_DAY, ...TIME }),
     zone: zoneOf(start, timeZone),
     dates: following.map(({ start: next }) => ({
       on: localDay(next, timeZone),

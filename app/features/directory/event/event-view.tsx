@@ -8,14 +8,18 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Print } from '#app/ui/print.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Rating } from '#app/ui/stars.tsx'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
 import { browseCrumbs } from '../browse/browse-crumbs.ts'
 import { EventDates, EventNotice } from './event-dates.tsx'
 import { EventFacts } from './event-facts.tsx'
+import { EventHost } from './event-host.tsx'
 import type { EventLabels } from './event-labels.ts'
 import { calendarPath, eventPath } from './event-path.ts'
+import './event.css'
 
 type EventViewProps = {
   listing: Omit<Listing, 'longDescription' | 'reviewList' | 'schedule'>
@@ -25,12 +29,10 @@ type EventViewProps = {
   booking: ReactNode
   /** A map of the place; null if online or unknown. */
   map: PlaceMapData | null
-  /** The card of the experience. */
-  children: ReactNode
 }
 
 /** An experience on one of its dates. */
-export function EventView({ listing, schedule, event, booking, map, children }: EventViewProps) {
+export function EventView({ listing, schedule, event, booking, map }: EventViewProps) {
   const { slug, title, requirements } = listing
   const { category, on } = event
   const crumbs = [
@@ -42,9 +44,6 @@ export function EventView({ listing, schedule, event, booking, map, children }: 
       <div className="dir-head">
         <Breadcrumb label={m.directory_crumbs()} items={crumbs} />
         <h1 lang={listingLang()}>{title}</h1>
-        <p className="max-w-[60ch] text-lead text-ink-2" lang={listingLang()}>
-          {listing.description}
-        </p>
         <EventNotice slug={slug} event={event} />
       </div>
       <div className="event">
@@ -70,7 +69,11 @@ export function EventView({ listing, schedule, event, booking, map, children }: 
             </div>
           )}
         </aside>
-        <div className="event-body">
+        <div>
+          <p className="max-w-[60ch] text-lead" lang={listingLang()}>
+            {listing.description}
+          </p>
+          <EventHost listing={listing} />
           {requirements.length > 0 && (
             <Section title={m.directory_event_bring()}>
               <ul className="event-bring" lang={listingLang()}>
@@ -87,12 +90,20 @@ export function EventView({ listing, schedule, event, booking, map, children }: 
                 aria-label={map.label}
                 className="block overflow-hidden rounded-paper border border-line"
               >
-                <img src={map.light} {...map.size} alt="" className="dark:hidden" />
-                <img src={map.dark} {...map.size} alt="" className="hidden dark:block" />
+                <img src={map.light} {...map.size} alt="" className="event-map dark:hidden" />
+                <img src={map.dark} {...map.size} alt="" className="event-map hidden dark:block" />
               </Link>
             </Section>
           )}
-          <Section title={m.directory_event_belongs()}>{children}</Section>
+          <Section title={m.directory_event_belongs()}>
+            <p className="flex flex-wrap items-center gap-x-5">
+              <Link to={listingPath(listing)} className="link" prefetch="intent">
+                <span lang={listingLang()}>{title}</span>
+                <Icon name="arrow-right" size={16} />
+              </Link>
+              <Rating value={listing.rating} count={listing.reviews} sample={listing.sample} />
+            </p>
+          </Section>
         </div>
       </div>
     </div>
