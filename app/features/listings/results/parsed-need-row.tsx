@@ -31,7 +31,7 @@ export function ParsedNeedRow({
 }: ParsedNeedSummary & { className?: string }) {
   const { query } = useList()
   return (
-    <div className={cn('grid gap-2 empty:hidden', className)}>
+    <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden', className)}>
       {repair && <RepairLine {...repair} />}
       {(parts.length > 0 || query.not.length > 0) && <Parts parts={parts} />}
       {unmet.length > 0 && (
@@ -66,7 +66,7 @@ function Parts({ parts }: Pick<ParsedNeedSummary, 'parts'>) {
   const { query, hrefOf } = useList()
   return (
     <nav aria-label={m.results_understood()}>
-      <ul className="flex flex-wrap items-center gap-2">
+      <ul className="scroll-x flex flex-wrap items-center gap-2">
         {parts.length > 0 && (
           <li aria-hidden className="mr-1 text-small text-ink-3">
             {m.results_understood()}

@@ -124,32 +124,43 @@ function ResultPanel({ found, brand }: ResultPanelProps) {
   const { total, facets } = found
   const asked = queryLabel(query)
   return (
-    <>
-      <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
-        <FiltersButton facets={facets} offered={FILTERS} total={total} className="filters-opener" />
-        <AppliedFiltersPart
-          words={facets.words}
-          needsPlace={found.needsPlace}
-          unit={found.list.unit}
-          className="min-w-0 flex-1"
-        />
-      </div>
+    <div className="flex flex-col">
+      <AppliedFiltersPart
+        words={facets.words}
+        needsPlace={found.needsPlace}
+        unit={found.list.unit}
+        className="mt-6 min-w-0"
+      />
       <div className="mt-4">
         <ResultHeading
           found={asked ? m.results_count_for({ n: total, asked }) : m.results_count({ n: total })}
           loading={m.results_loading()}
         >
-          {total > 0 && (
-            <div className="flex flex-wrap items-center gap-3">
-              <SortSelect />
-              <ViewSwitch />
+          <div className="min-w-0 max-md:order-first max-md:w-full">
+            <div className="scroll-x flex items-center gap-3">
+              <FiltersButton
+                facets={facets}
+                offered={FILTERS}
+                total={total}
+                className="filters-opener"
+              />
+              {total > 0 && (
+                <>
+                  <SortSelect />
+                  <ViewSwitch />
+                </>
+              )}
             </div>
-          )}
+          </div>
         </ResultHeading>
       </div>
-      {total > 0 && <p className="-mt-2 mb-6 text-small text-ink-3">{found.orderText}</p>}
-      <Results found={found} brand={brand} />
-    </>
+      {total > 0 && (
+        <p className="mb-6 text-small text-ink-3 max-md:order-last">{found.orderText}</p>
+      )}
+      <div className="min-w-0">
+        <Results found={found} brand={brand} />
+      </div>
+    </div>
   )
 }
 
