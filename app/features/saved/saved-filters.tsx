@@ -31,7 +31,7 @@ export function SavedFilters({ entries, view }: SavedFiltersProps) {
     view.category && !isKnown ? [...counts, { category: view.category, count: 0 }] : counts
   if (shown.length < 2 && !view.category) return null
   return (
-    <nav aria-label={m.lists_filter_category()} className="saved-filters saved-chips">
+    <nav aria-label={m.lists_filter_category()} className="saved-chips">
       <ChipLink
         current={view.category === null}
         to={{ search: writeSavedView({ ...view, category: null }) }}

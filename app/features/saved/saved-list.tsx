@@ -133,20 +133,26 @@ function SavedEntries({ entries, state, renderCard, map }: SavedEntriesProps) {
   )
   return (
     <>
-      <SavedLists entries={entries} view={view} list={list} />
-      <SavedFilters entries={entries} view={view} />
-      <div className="saved-tools">
-        <ShareSaved key={list?.id ?? 'all'} list={list} />
-        {dated.length > 0 && <CalendarLink ids={dated} />}
-        <ChipLink
-          to={{ search: writeSavedView({ ...view, isMap: !view.isMap }) }}
-          current={view.isMap}
-          preventScrollReset
-        >
-          <Icon name="map" size={18} />
-          {m.lists_on_map()}
-        </ChipLink>
-        <SavedSortSelect view={view} />
+      <div className="saved-bar">
+        <SavedLists entries={entries} view={view} list={list} />
+        <div className="saved-tools">
+          <ShareSaved key={list?.id ?? 'all'} list={list} />
+          {dated.length > 0 && <CalendarLink ids={dated} />}
+        </div>
+      </div>
+      <div className="saved-bar saved-controls">
+        <SavedFilters entries={entries} view={view} />
+        <div className="saved-tools">
+          <ChipLink
+            to={{ search: writeSavedView({ ...view, isMap: !view.isMap }) }}
+            current={view.isMap}
+            preventScrollReset
+          >
+            <Icon name="map" size={18} />
+            {m.lists_on_map()}
+          </ChipLink>
+          <SavedSortSelect view={view} />
+        </div>
       </div>
       {isNarrowed && (
         <p className="sr-only" role="status">
