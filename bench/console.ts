@@ -71,6 +71,12 @@ function tableCases(size: number): TableCase[] {
       values: [],
     },
     {
+      what: 'filter by state',
+      query: { state: 'published' },
+      sql: `where listed ${order}`,
+      values: [],
+    },
+    {
       what: 'search',
       query: { q: 'river' },
       sql: `where title ilike $1 ${order}`,
