@@ -44,6 +44,8 @@ export type ImportView = {
   columns: ImportColumn[]
   /** The fields that a column can become. */
   fields: readonly string[]
+  /** That prices without one can have. */
+  currencies: readonly string[]
   settings: ImportSettings
   position: number
   counts: ImportCounts

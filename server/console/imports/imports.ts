@@ -23,6 +23,7 @@ import {
 } from '#domain/console/imports.ts'
 import { IMPORT_FIELDS } from '#domain/import/column-names.ts'
 import { guessMapping } from '#domain/import/guess-columns.ts'
+import { NAMED_CURRENCIES } from '#domain/money/currency.ts'
 import { NoCatalogue } from '../../catalogue/file-text.ts'
 import { formatOf } from '../../catalogue/read-rows.ts'
 import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from '../endpoint.ts'
@@ -130,7 +131,8 @@ async function viewOf({ deps }: ConsoleCall, id: string): Promise<ImportView> {
       contentType: null,
       publishes: false,
     }
-  return { ...rest, createdAt: createdAt.toISOString(), settings, fields: IMPORT_FIELDS }
+  const choices = { fields: IMPORT_FIELDS, currencies: NAMED_CURRENCIES }
+  return { ...rest, ...choices, createdAt: createdAt.toISOString(), settings }
 }
 
 /** What the next rows would do; stores the settings with the first ones. */

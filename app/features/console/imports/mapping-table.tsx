@@ -3,16 +3,15 @@ import type { ImportSettings, ImportView } from '#domain/console/imports.ts'
 import { type PriceDefaults, readBarePrice } from '#domain/import/bare-price.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
-import { PRICE_UNITS, type Price } from '#domain/listing/listing.ts'
+import type { Price } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { NAMED_CURRENCIES } from '#domain/money/currency.ts'
 import { fieldLabel } from '../listings/field-labels.ts'
 import { SelectField } from '../select-field.tsx'
 import { TableRegion } from '../table-region.tsx'
 
 type SettingsProps = { settings: ImportSettings; onChange: (settings: ImportSettings) => void }
 
-type Columns = Pick<ImportView, 'columns' | 'fields'>
+type Columns = Pick<ImportView, 'columns' | 'fields' | 'currencies'>
 
 /** Which column becomes which field. */
 export function MappingTable({ view, settings, onChange }: SettingsProps & { view: Columns }) {
@@ -100,6 +99,7 @@ export function ImportDefaults({ view, settings, onChange }: SettingsProps & { v
       </SelectField>
       {isBare && (
         <PriceFields
+          currencies={view.currencies}
           price={settings.price ?? null}
           onChange={(price) => onChange({ ...settings, price })}
         />
@@ -117,6 +117,7 @@ export function ImportDefaults({ view, settings, onChange }: SettingsProps & { v
 }
 
 type PriceFieldsProps = {
+  currencies: readonly string[]
   price: PriceDefaults | null
   onChange: (price: PriceDefaults | null) => void
 }
@@ -129,12 +130,13 @@ const UNIT_LABELS: Record<Price['per'], () => string> = {
   session: m.console_per_session,
   programme: m.console_per_programme,
 }
+const UNITS = Object.keys(UNIT_LABELS) as Price['per'][]
 
-function PriceFields({ price, onChange }: PriceFieldsProps) {
+function PriceFields({ currencies, price, onChange }: PriceFieldsProps) {
   const names = displayNames({ type: 'currency' })
   const per = price?.per ?? 'night'
   function setUnit(value: string) {
-    const unit = PRICE_UNITS.find((known) => known === value)
+    const unit = UNITS.find((known) => known === value)
     if (price && unit) onChange({ ...price, per: unit })
   }
   return (
@@ -145,7 +147,7 @@ function PriceFields({ price, onChange }: PriceFieldsProps) {
         onChange={({ target: { value } }) => onChange(value ? { currency: value, per } : null)}
       >
         <option value="">{m.console_choice_none()}</option>
-        {NAMED_CURRENCIES.map((code) => (
+        {currencies.map((code) => (
           <option key={code} value={code}>
             {`${code} · ${names.of(code)}`}
           </option>
@@ -157,7 +159,7 @@ function PriceFields({ price, onChange }: PriceFieldsProps) {
           value={per}
           onChange={(event) => setUnit(event.target.value)}
         >
-          {PRICE_UNITS.map((unit) => (
+          {UNITS.map((unit) => (
             <option key={unit} value={unit}>
               {UNIT_LABELS[unit]()}
             </option>

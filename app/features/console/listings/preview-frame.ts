@@ -1,4 +1,3 @@
-import { readPictureFile } from '#domain/import/read-picture-file.ts'
 import type { Photo } from '#domain/listing/listing.ts'
 import { readOwnPhoto } from '#domain/listing/own-photo.ts'
 
@@ -12,12 +11,13 @@ export function toFrame(html: string, name: string, photos: readonly Photo[]): s
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
+/** Not `readPictureFile`: sharing it would split the scripts of visitors' pages. */
+const PICTURE = /^\/pictures\/.+-(cover|\d+)-\d+\.\w+(?:\?|$)/
+
 /** The copies in the sizes of a page are made once a listing is public. */
 function showPhoto(image: HTMLImageElement, photos: readonly Photo[]): void {
-  const [, file = ''] = /^\/pictures\/([^?]+)/.exec(image.getAttribute('src') ?? '') ?? []
-  const name = readPictureFile(file)?.name
-  const url =
-    name === undefined || name === 'host' ? null : photos[name === 'cover' ? 0 : name]?.url
+  const [, name] = PICTURE.exec(image.getAttribute('src') ?? '') ?? []
+  const url = name && photos[name === 'cover' ? 0 : Number(name)]?.url
   if (!url || !readOwnPhoto(url)) return
   image.removeAttribute('srcset')
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
