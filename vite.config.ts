@@ -40,11 +40,11 @@ const EXTERNAL = [
 
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 /**
- * The root as the browser gets it, the script that hydrates it, and a hook of most pages: as a chunk of its own it
- * would cost each of them 0.1 kB more.
+ * The root as the browser gets it, the script that hydrates it, and small modules of most pages: as chunks of their
+ * own they would cost each of them 0.1 kB more.
  */
 const SHELL =
-  /\/app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx|lib\/loading\/use-in-view\.ts)$/
+  /\/(?:app\/(?:root\.tsx\?__react-router-build-client-route|entry\.client\.tsx|lib\/loading\/use-in-view\.ts)|domain\/text\/within-sentence\.ts)$/
 
 /** Nothing first-party outside `app/` and `domain/` may reach a browser. */
 function browserAllowList(): Plugin {
