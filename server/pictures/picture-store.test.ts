@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -57,5 +57,13 @@ test('a file evicted at the start is stored when it is written again', async () 
   const store = new PictureStore(folder, 10)
   await store.write(name('a'), TEN)
   expect(readdirSync(folder)).toEqual([name('a')])
+  expect(await store.read(name('a'))).toEqual(TEN)
+})
+
+test('a file that is gone when its folder has been listed is not stored', async () => {
+  writeFileSync(join(folder, name('a')), TEN)
+  symlinkSync(join(folder, 'nowhere'), join(folder, name('b')))
+  const store = new PictureStore(folder, 30)
+  expect(await store.read(name('b'))).toBeNull()
   expect(await store.read(name('a'))).toEqual(TEN)
 })

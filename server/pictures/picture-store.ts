@@ -63,11 +63,12 @@ export class PictureStore {
       names.map(async (name) => {
         const path = join(this.#folder, name)
         if (!NAME.test(name)) return void unlink(path).catch(() => {})
-        const { size, mtimeMs, atimeMs } = await stat(path)
-        return { name, size, at: Math.max(mtimeMs, atimeMs) }
+        // Another process may have deleted it since the folder was listed.
+        const file = await stat(path).catch(() => null)
+        return file && { name, size: file.size, at: Math.max(file.mtimeMs, file.atimeMs) }
       }),
     )
-    const files = found.filter((file) => file !== undefined)
+    const files = found.filter((file) => file != null)
     for (const { name, size } of files.sort((a, b) => a.at - b.at)) this.#sizes.set(name, size)
   }
 }
