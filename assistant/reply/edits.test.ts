@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { ChatReply } from '#domain/chat/chat-reply.ts'
 import { testDatabase } from '#test/database.ts'
-import { converse } from '../http.test-kit.ts'
+import { cardsOf, labelsOf, talkOn } from '../talk.test-kit.ts'
 
 const database = testDatabase()
-
-async function talk(turns: readonly string[], locale?: string) {
-  return (await converse(database.db, turns, locale)).map(({ reply }) => reply)
-}
-
-type Reply = Awaited<ReturnType<typeof talk>>[number]
-const cardsOf = (reply: Reply | undefined) => reply?.cards?.cards ?? []
-const labelsOf = (reply: Reply | undefined) =>
-  reply?.understood?.filters.map(({ label }) => label) ?? []
+const talk = talkOn(() => database.db)
 
 describe('a thing asked for by its name', () => {
   test.each([
@@ -164,7 +157,7 @@ describe('which of those shown is meant', () => {
     ['fr', 'magnésium', 'quelle différence entre les deux ?'],
   ])('the first two (%s)', async (locale, ask, question) => {
     const [first, reply] = await talk([ask, question], locale)
-    const ids = (shown: Reply | undefined) => cardsOf(shown).map(({ id }) => id)
+    const ids = (shown: ChatReply | undefined) => cardsOf(shown).map(({ id }) => id)
     expect(ids(reply)).toEqual(ids(first).slice(0, 2))
   })
 
@@ -184,7 +177,7 @@ describe('which of those shown is meant', () => {
       ['sauna cabins in Norway', 'cool, is there a bus from Bergen?'],
       'en',
     )
-    const ids = (shown: Reply | undefined) => cardsOf(shown).map(({ id }) => id)
+    const ids = (shown: ChatReply | undefined) => cardsOf(shown).map(({ id }) => id)
     expect(ids(reply)).toEqual(ids(first))
   })
 

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { m } from '#domain/messages/messages.js'
 import { testDatabase } from '#test/database.ts'
-import { converse } from '../http.test-kit.ts'
+import { cardsOf, labelsOf, talkOn } from '../talk.test-kit.ts'
 
 const database = testDatabase()
-
-async function talk(turns: readonly string[], locale?: string) {
-  return (await converse(database.db, turns, locale)).map(({ reply }) => reply)
-}
-
-type Reply = Awaited<ReturnType<typeof talk>>[number]
-const cardsOf = (reply: Reply | undefined) => reply?.cards?.cards ?? []
-const labelsOf = (reply: Reply | undefined) =>
-  reply?.understood?.filters.map(({ label }) => label) ?? []
+const talk = talkOn(() => database.db)
 
 describe('a new limit asked like a question', () => {
   test.each([
