@@ -23,7 +23,7 @@ export type Act =
   | { kind: 'compare'; by: Measure | null; about: Candidate[] }
   /** Asks which of the listings shown is first by a quality or near a place, as the turn names it. */
   | { kind: 'best'; about: Candidate[]; isOpen?: never }
-  /** Asks which of the listings shown to take, by no quality. */
+  /** Asks which of the listings shown to take, without naming a quality. */
   | { kind: 'best'; about: Candidate[]; isOpen: true }
   /** Asks which of the listings shown is first by a field ("the shortest"). */
   | { kind: 'order'; by: FieldOrder; about: Candidate[] }

@@ -44,7 +44,7 @@ export type ImportView = {
   columns: ImportColumn[]
   /** The fields that a column can become. */
   fields: readonly string[]
-  /** That prices without one can have. */
+  /** Codes of currencies to choose from for prices that state none. */
   currencies: readonly string[]
   settings: ImportSettings
   position: number

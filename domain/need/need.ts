@@ -359,7 +359,7 @@ function needIn(
 const NEGATION =
   /(?:^|[ ,])(?:not|nicht|kein\w*|pas|sin|ohne|without|sans|nada|nothing|never|nie|ni|nor) (?:(?:too|very|so|that|trop|tres|zu|sehr|muy|tan|an?|de|d|une?|any) ?)*$/
 
-/** "Ich kann nicht meditieren", "je n'arrive pas à méditer": what is not managed is wished for. */
+/** Says that somebody cannot do a thing, and so wants help with it: "ich kann nicht meditieren", "je n'arrive pas à méditer". */
 const UNABLE =
   /\b(?:kann|konnen|schaff\w*|n?arriv\w+|n?parvien\w+|n?reussi\w+) (?:(?:es|ich|wir|einfach) )*(?:nicht|pas)(?: (?:mehr|einfach|vraiment|du tout|a|de|zu))* $/
 

@@ -80,7 +80,7 @@ function preselect(
           (!kinds || kinds.has(segment.kind[document] as number)) &&
           ((segment.flags[document] as number) & remote) === remote &&
           (!broken || broken(document) === 0) &&
-          isInLimits(near && pointOf(segment, document), { area: null, near }),
+          (!near || isInLimits(pointOf(segment, document), { area: null, near })),
       )
     const scorer = createScorer(plan, found?.terms ?? [], part, null)
     offerTopK(bits, scorer, top.least(), (document, score) => {

@@ -10,7 +10,7 @@ const lift = (kind: 'prices' | 'places' | 'pets' | 'steps') =>
   )
 const DOES_NOT_MATTER = phrasePattern('doesNotMatter')
 const LIFT_PRICE = lift('prices')
-/** Also "no budget really": whoever cannot pay says "no money". */
+/** Phrases for any price. "No budget" is one of them; "no money" is not (see PENNILESS). */
 export const ANY_PRICE =
   /\b(?:(?:no|without an?y?) (?:real |fixed |set |particular )?(?:budget|price limit)(?! (?:stay|hotel|option|travel)\w*)|(?:budget|price) is(?: no|nt an?| not an?) (?:issue|object|problem|limit)|(?:sin|no hay|no tengo|ningun) (?:limite de )?presupuesto(?: fijo| concreto)?|el presupuesto (?:no importa|da igual)|kein(?: festes| bestimmtes)? budget|(?:das )?budget (?:ist|spielt) (?:egal|keine rolle)|pas de budget(?: precis| fixe)?|sans limite de (?:prix|budget)|whatever (?:it|the price|they) (?:costs?|is)|at any price|money is no object|cueste lo que cueste|a cualquier precio|no importa (?:el precio|lo que cueste)|egal was (?:es|das) kostet|koste es was es wolle|(?:peu )?importe le prix|quel que soit le prix|a tout prix)\b/
 const LIFT_PLACE = lift('places')

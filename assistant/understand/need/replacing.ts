@@ -6,7 +6,7 @@ import { isTopical } from './topical.ts'
 
 const REQUEST = phrasePattern('request')
 
-/** "Vegan", "something gluten-free": how the thing sought before shall be, and no other topic. */
+/** Whether a turn only states a diet ("vegan", "something gluten-free"), which limits the search and is no new topic. */
 function isOfDiet({ asked }: Need, plain: string): boolean {
   const said = asked.filter(({ implied }) => !implied)
   return (

@@ -150,7 +150,7 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const named = need.contentTypes.filter(
     (kind) => !refused.includes(kind) && !(isOfApps && kind === 'enhancement'),
   )
-  // "With massages" after a stay is a stay that has them, "somewhere in Germany" after a class is no stay.
+  // After a stay, "with massages" asks for a stay that has them; after a class, "somewhere in Germany" asks for no stay.
   const isWithin = WITH.test(plain) && wishes.need.contentTypes.length > 0
   const isOnlyPlace = SOMEWHERE.test(plain) && wishes.need.asked.length > 0
   const kinds = isWithin || isOnlyPlace ? [] : named

@@ -10,7 +10,7 @@ const ASKING = [
   /^(?:(?:et|alors|ok)[, ]+)*(?:lequel|laquelle|que|quoi)(?: est ce que)?(?: tu| vous)?(?: me| nous)? ?(?:conseill\w*|recommand\w*|choisiri\w*|prendri\w*|suggere\w*|(?:qui )?(?:m|nous )?aiderait le (?:plus|mieux)$)/,
 ]
 
-/** A question which of the listings shown to take; null for another turn. */
+/** The act of a turn that asks which of the listings shown to take; null for another turn. */
 export function ofRecommendation(plain: string, { list }: Referents): Act | null {
   const spaced = plain.replace(/-/g, ' ').replace(/[?!. ]+$/, '')
   if (list.length < 2 || !ASKING.some((pattern) => pattern.test(spaced))) return null

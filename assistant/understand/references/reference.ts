@@ -148,7 +148,7 @@ function referred(text: string, need: Need, referents: Referents): Act | null {
   )
 }
 
-/** "The cheapest one, is breakfast included?": a question about the one that it points at by price. */
+/** A question about the cheapest of the listings shown: "the cheapest one, is breakfast included?". */
 function ofCheapest(plain: string, { list }: Referents): Act | null {
   const isAsked = topicsIn(plain).some((topic) => topic !== 'price')
   const about = isAsked && QUESTION.test(plain) && CHEAPEST.test(plain) ? meantIn(plain, list) : []

@@ -1,7 +1,7 @@
 const OPENING =
   '^(?:(?:and|but|ok|okay|so|no|then|y|pero|entonces|und|aber|dann|et|mais|alors)[, ]+)*'
 
-/** What a listing of the same kind is called, what one of any kind, and the words before its limit, by language. */
+/** By language: words that ask for one of the kind shown (`same`), or of any kind (`any`), and those that begin a limit. */
 const WORDS = [
   {
     ask: '(?:(?:is|are) there|do you have|have you got|got)',

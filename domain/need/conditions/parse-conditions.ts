@@ -74,12 +74,7 @@ export function parseConditions(plain: string): ParsedConditions {
   const spans: Span[] = []
   // "One-on-one", "20-minute"
   const spaced = plain.replaceAll('-', ' ')
-  const rules = [...languagesOf(wordsOf(plain))].flatMap(rulesFor)
-  // "Pas de wifi" contains "wifi", which is a word of several languages.
-  const [denying, stating] = [true, false].map((isDenied) =>
-    rules.filter((each) => Boolean(each.isDenied) === isDenied),
-  )
-  for (const { pattern, toCondition } of [...(denying ?? []), ...(stating ?? [])])
+  for (const { pattern, toCondition } of rulesFor(languagesOf(wordsOf(plain))))
     for (const match of spaced.matchAll(pattern)) {
       const condition = toCondition(match, plain)
       if (!condition || stated.some((each) => isConflicting(each, condition))) continue
@@ -111,8 +106,21 @@ const COUNT = `(\\d{1,3}|${NUMBER_WORDS.join('|')})`
 const HOURS = `(\\d{1,2}|an?|one|una?|eine[rn]?|ne|une|${NUMBER_WORDS.join('|')})`
 const END = '(?=$|[,.;!?)])'
 const compiled = new Map<Language, readonly Rule[]>()
+const ordered = new Map<string, readonly Rule[]>()
 
-function rulesFor(language: Language): readonly Rule[] {
+/** The rules of some languages, denials first: "pas de wifi" contains "wifi", which is a word of several languages. */
+function rulesFor(languages: readonly Language[]): readonly Rule[] {
+  const key = languages.join()
+  const known = ordered.get(key)
+  if (known) return known
+  const rules = languages
+    .flatMap(rulesOfLanguage)
+    .sort((a, b) => Number(b.isDenied ?? false) - Number(a.isDenied ?? false))
+  ordered.set(key, rules)
+  return rules
+}
+
+function rulesOfLanguage(language: Language): readonly Rule[] {
   const known = compiled.get(language) ?? rulesOf(CONDITION_WORDS[language])
   compiled.set(language, known)
   return known
