@@ -109,6 +109,16 @@ describe('an authorization request', () => {
     expect(location.searchParams.get('iss')).toBe(API)
   })
 
+  test('a fault is not sent to a site, which anybody may have registered', async () => {
+    const { register, authorize } = programOf(openService(database.db))
+    const redirect_uri = 'https://phishing.example/sign-in'
+    const registered = await register({ redirect_uris: [redirect_uri] })
+    const { client_id } = (await registered.json()) as { client_id: string }
+    const response = await authorize(client_id, { redirect_uri, scope: 'everything' })
+    expect(response.headers.get('location')).toBeNull()
+    expect(await errorOf(response)).toBe('invalid_scope')
+  })
+
   test('a program on a device returns by its own scheme, exactly as registered', async () => {
     const { service, token, register, authorize, requestId, answer } = await openProgram()
     const redirect_uri = 'com.example.app:/callback'

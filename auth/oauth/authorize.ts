@@ -10,13 +10,14 @@ import { createAuthorization } from '#data/auth/oauth-authorizations.ts'
 import { isProgramScope, PROGRAM_SCOPES, type ProgramScope } from '#domain/member/program-scopes.ts'
 import { requireClient } from './clients.ts'
 import { resourceOf } from './metadata.ts'
-import { isRegistered } from './redirect-uris.ts'
+import { isOnDevice, isRegistered } from './redirect-uris.ts'
 
 const STATE_LIMIT = 2_048
 
 /**
  * GET /oauth/authorize: stores the request of a program and sends the browser to the page on which a member
- * answers it. Until the program and its address are known, an error is shown and not sent anywhere.
+ * answers it. An error is shown here while the program and its address are unknown, and if the address is a site:
+ * anybody can register one, so a link to us would lead anywhere without a question (RFC 9700, 4.11.2).
  */
 export async function authorizeClient(deps: AuthDeps, c: Context): Promise<Response> {
   const { ip } = clientOf(c, deps.config.trustProxy)
@@ -36,7 +37,7 @@ export async function authorizeClient(deps: AuthDeps, c: Context): Promise<Respo
     })
     return c.redirect(`${deps.config.siteUrl}/connect?authorization_id=${id}`, 303)
   } catch (error) {
-    if (!(error instanceof OAuthError)) throw error
+    if (!(error instanceof OAuthError) || !isOnDevice(redirectUri)) throw error
     const answer = { error: error.error, error_description: error.message }
     return c.redirect(answerUrl(deps.config, { redirectUri, state }, answer), 303)
   }

@@ -45,7 +45,7 @@ const OWN_HEADERS = new Set([
 ])
 
 /** Other headers that pages may vary by. */
-const VARYING = new Set(['Cookie', 'Accept-Language'])
+const VARYING = new Set(['Accept', 'Cookie', 'Accept-Language'])
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -62,7 +62,8 @@ export async function toPageEntry(
 ): Promise<PageEntry> {
   const shared = [...headers].filter(([name]) => !OWN_HEADERS.has(name)).flat()
   if (!headers.has('cache-control')) shared.push('cache-control', CACHE_CONTROL)
-  // The home page varies by the language cookie, lists with distances by the region (server/http/site-languages.ts).
+  // The home page varies by the language cookie, lists with distances by the region (server/http/site-languages.ts),
+  // pages with a Markdown version by the type that is asked for (server/markdown/http.ts).
   const others = (headers.get('vary') ?? '').split(/, */).filter((name) => VARYING.has(name))
   shared.push('vary', ['Accept-Encoding', ...others].join(', '))
   const digest = createHash('sha256')

@@ -184,6 +184,15 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
+test.each([
+  ['/escapes', 'Accept'],
+  ['/saved', null],
+])('the HTML of %s varies by: %s', async (path, vary) => {
+  const response = await site().request(path, { headers: { accept: 'text/html' } })
+  expect(await response.text()).toBe('<p>a page</p>')
+  expect(response.headers.get('vary')).toBe(vary)
+})
+
 test('pages without a Markdown version stay as they are', async () => {
   for (const path of ['/profile', '/directory/escapes/search', '/saved', '/index/x']) {
     const response = await site().request(path, { headers: { accept: 'text/markdown' } })

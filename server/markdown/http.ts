@@ -14,7 +14,7 @@ const TYPE = 'text/markdown; charset=utf-8'
 
 /**
  * Markdown versions of public pages at their path with ".md", and /llms.txt. A request of a page that prefers
- * Markdown is redirected there, so that caches have one representation for each address.
+ * Markdown is redirected there, so that caches store one representation for each address.
  */
 export function markdownRoutes(deps: MarkdownDeps): Hono {
   const app = new Hono()
@@ -33,7 +33,12 @@ export function markdownRoutes(deps: MarkdownDeps): Hono {
         send(c, await pageAt(page, searchParams, deps), deps),
       )
     }
-    if (!prefersMarkdown(c.req.header('accept')) || !hasMarkdown(path, searchParams)) return next()
+    if (!hasMarkdown(path, searchParams)) return next()
+    if (!prefersMarkdown(c.req.header('accept'))) {
+      await next()
+      c.header('Vary', 'Accept', { append: true })
+      return
+    }
     const target = languagePath(language, markdownPath(path + search))
     return c.body(null, 302, { Location: target, Vary: 'Accept', 'Cache-Control': 'no-store' })
   })
