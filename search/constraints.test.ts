@@ -98,6 +98,28 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     expect((await found(all, 'dog friendly')).ids.toSorted()).toEqual(['amenity', 'tag'])
   })
 
+  test('a stay by the sea says that it lies there; of a class it may go unsaid', async () => {
+    const all = [
+      listing('fjord', { natureDistance: 'On the fjord' }),
+      listing('beach', { tags: ['cabin', 'beach'] }),
+      listing('lake', { location: 'Lake Bled, Slovenia', tags: ['cabin', 'lake'] }),
+      listing('unsaid', {}),
+    ]
+    const quiet = await found(all, 'a quiet cabin by the sea')
+    expect([quiet.ids.toSorted(), quiet.relaxed]).toEqual([['beach', 'fjord'], false])
+    const either = await found(all, 'Hütte am Meer oder am See')
+    expect(either.ids.toSorted()).toEqual(['beach', 'fjord', 'lake'])
+    expect((await found(all, 'a cabin, not by the sea')).ids).not.toContain('beach')
+  })
+
+  test('a house to sleep in is a stay, whatever else is wished for', async () => {
+    const all = [
+      listing('cabin', { tags: ['sleep'] }),
+      listing('class', { contentType: 'experience', type: 'Yoga', tags: ['cabin', 'sleep'] }),
+    ]
+    expect((await found(all, 'a cabin for better sleep')).ids).toEqual(['cabin'])
+  })
+
   test('a need without pets excludes pet-friendly listings', async () => {
     const all = [
       listing('unknown', {}),

@@ -185,6 +185,7 @@ const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
   verified: 'description',
   rating: 'description',
   noSubscription: 'amount',
+  setting: 'location',
 }
 
 /** Conditions on listings without dates too. */

@@ -33,6 +33,15 @@ export const WHEELCHAIR =
 /** Accessibility words that describe a place, not the person. */
 export const STEP_FREE =
   /^(wheelchairs?|step[ -]free|accessib(le|ility)|wheelchair accessible|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|silla de ruedas|fauteuil roulant)$/
+/** A house to sleep in, which nothing but a stay is; a retreat, a holiday or a place may be more. */
+const LODGING =
+  /^(?:resorts?|villas?|lodges?|cabins?|cottages?|hotels?|ryokans?|treehouses?|manors?|farmhouses?|guest ?houses?|hostels?|accommodation|bed and breakfast|b&b|airbnb|somewhere to (?:stay|sleep)|cabanas?|casas? rural(?:es)?|fincas?|alojamientos?|hospedaj\w+|unterkunfte?n?|hutten?|landhaus(?:er)?|gites?|cabanes?|hebergements?)$/
+
+/** Whether words that name a kind of listing name a house to sleep in. */
+export function isLodging(said: string): boolean {
+  return LODGING.test(said)
+}
+
 /** Names of a content type without further meaning: "escape under 100". */
 export const ANY_KIND =
   /^(retreats?|escapes?|essentials?|enhancements?|experiences?|products?|getaways?|escapadas?|retiros?|retraites?|auszeit(en)?|productos?|produkte?|produits?)$/

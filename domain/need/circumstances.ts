@@ -48,17 +48,22 @@ const UNITS: readonly (readonly [Duration['unit'], string])[] = [
 const COUNT = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
 const AT_MOST =
   '(?:under|below|less than|fewer than|shorter than|up to|at most|(?:no|not) (?:more|longer) than|max(?:imum)?(?: of)?|menos de|hasta|como mucho|maximo|no mas de|unter|weniger als|kurzer als|hochstens|maximal|bis zu|nicht (?:mehr|langer) als|moins de|au plus|jusqua|maximum|pas plus de)'
+/** "Three quiet days". */
+const MOOD =
+  '(?:quiet|calm|slow|lazy|peaceful|restful|relaxing|free|full|whole|long|short|ruhige|stille|entspannte|freie|ganze|volle)'
 /** A French "week-end" is no week. */
 const SPANS = UNITS.map(
   ([unit, words]) =>
     [
       unit,
       new RegExp(
-        `\\b(?:(${AT_MOST}) )?(?:(${COUNT})(?: (?:or|to|o|a|oder|bis|ou) | ?[-–] ?))?(${COUNT})[ -](?:${words})\\b(?![ -]?ends?\\b)`,
+        `\\b(?:(${AT_MOST}) )?(?:(${COUNT})(?: (?:or|to|o|a|oder|bis|ou) | ?[-–] ?))?(${COUNT})[ -](?:${MOOD} )?(?:${words})\\b(?![ -]?ends?\\b)`,
       ),
     ] as const,
 )
 const WEEKEND = /\b(?:long weekend|weekend|fin de semana|wochenende|week-end)\b/
+const FEW_DAYS =
+  /\b(?:(?:a )?(?:few|couple of|some)|un[oa]s(?: cuant[oa]s)?|algun[oa]s|par de|ein paar|einige|quelques|plusieurs) (?:days|nights|dias|noches|tagen?|nachten?|jours|nuits)\b(?! (?:ago|atras|vor|auparavant|plus tot))/
 /** A rate, a frequency, elapsed time or an age is no length of stay. */
 const NOT_A_SPAN =
   /\b(?:(?:per|each|every|last|next|once a|twice a|times a|euros a|dollars a|bucks a|under|over|than|\d|[$€£]\s?\d+) )?(?:a|per|each|last|next|every) (?:night|day|week|month|session|semana|mes)\b|\b\w+ (?:weeks?|months?|days?) (?:ago|pregnant|along|old|post)\b|\bweekends\b|\b(?:for|since|past) (?:the )?(?:last|past) \w+ \w+/g
@@ -68,7 +73,7 @@ export function readDuration(plain: string): Parsed<Duration> | null {
   const searched = plain
     .replace(/(?:^|\b(?:for|about|around) )a (week|month|day|night|couple)\b/g, 'for one $1')
     .replace(NOT_A_SPAN, ' ')
-  const few = /\b(?:a )?(?:few|couple of|some) (?:days|nights)\b/.exec(plain)?.[0]
+  const few = FEW_DAYS.exec(plain)?.[0]
   if (few) return { value: { count: 3, to: 5, unit: 'day' }, said: few }
   for (const [unit, pattern] of SPANS) {
     const [said, most, from, count = ''] = pattern.exec(searched) ?? []

@@ -1,3 +1,4 @@
+import { isLodging } from '../concepts/intent-words.ts'
 import { comesToYou, isInPerson, isWithoutJourney } from '../place/journey.ts'
 import { type Place, townsOf } from '../place/place.ts'
 import { containsStems, stemmed } from '../text/stems.ts'
@@ -132,11 +133,13 @@ export function isElsewhere(
   )
 }
 
-/** The content types, when nothing but content types and constraints was requested; else null. */
+/** The content types, when nothing but content types and constraints was requested, or a house to sleep in; else null. */
 export function kindsAlone({
   words,
   asked,
   contentTypes,
-}: Pick<Need, 'words' | 'asked' | 'contentTypes'>) {
+  said,
+}: Pick<Need, 'words' | 'asked' | 'contentTypes' | 'said'>) {
+  if (contentTypes.length === 1 && isLodging(said.kind ?? '')) return contentTypes
   return words.length + asked.length === 0 && contentTypes.length > 0 ? contentTypes : null
 }

@@ -7,6 +7,7 @@ import type { Vocabulary } from '../text/edit-distance.ts'
 import { wordsOf } from '../text/text.ts'
 import { CONDITION_KINDS, type Condition, conditionKey } from './conditions/condition.ts'
 import { areOfStay } from './conditions/parse-conditions.ts'
+import { SETTINGS } from './conditions/settings.ts'
 import { hasConstraints } from './constraints.ts'
 import type { Need } from './need.ts'
 import type { NeedPart } from './need-parts.ts'
@@ -32,7 +33,7 @@ type Dropped = keyof typeof DROPPERS
 const CONDITION = 'condition-'
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(
-  [...CONDITION_KINDS.filter((kind) => kind !== 'amenity'), ...AMENITIES].map(
+  [...CONDITION_KINDS.filter((kind) => kind !== 'amenity'), ...AMENITIES, ...SETTINGS].map(
     (name) => CONDITION + name,
   ),
 )

@@ -82,9 +82,12 @@ export function needParts(need: Need): NeedPart[] {
   ]
 }
 
-function conceptParts({ asked, thing }: Need): NeedPart[] {
+function conceptParts({ asked, thing, conditions }: Need): NeedPart[] {
+  // "By the sea" is one chip, that of the limit.
+  const settings = conditions.filter(({ kind }) => kind === 'setting')
   return asked
     .filter(({ implied, said }) => !implied && !thing?.said.includes(said))
+    .filter(({ said }) => !settings.some((each) => ` ${each.said} `.includes(` ${said} `)))
     .map((concept, place) => ({ ...concept, place }))
     .sort(
       (a, b) =>

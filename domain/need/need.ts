@@ -302,7 +302,10 @@ function needIn(
   const searchable = stayWords.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
   const isOfStay =
-    isStayWanted(kinds, pets, places) || areOfStay(stated) || NIGHTS.test(duration?.said ?? '')
+    isStayWanted(kinds, pets, places) ||
+    areOfStay(stated) ||
+    NIGHTS.test(duration?.said ?? '') ||
+    isTimeSomewhere(stated, { searchable, duration })
   const conditions = conditionsOf(stated, { isOfStay, duration })
   const words = remainingWords(
     contentWords(searchable).filter(
@@ -445,6 +448,17 @@ function isStayWanted(
 ): boolean {
   if (kinds.length > 0) return kinds.some(({ type }) => type === 'escape')
   return welcome !== null || place !== null
+}
+
+/** "Three days by the sea", or only "by the sea", which nothing but a stay can be. */
+function isTimeSomewhere(
+  stated: readonly StatedCondition[],
+  { searchable, duration }: { searchable: string; duration: Need['duration'] },
+): boolean {
+  const landscape = stated.filter(({ kind }) => kind === 'setting')
+  if (landscape.length === 0) return false
+  const others = landscape.reduce((rest, { said }) => rest.replace(said, ' '), searchable)
+  return isStay(duration) || contentWords(others).length === 0
 }
 
 /** The stated conditions that apply, with the length of a stay. */

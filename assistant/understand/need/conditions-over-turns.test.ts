@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { parseNeed } from '#domain/need/parse-need.ts'
 import { parseThread } from '../thread.ts'
 
-const conditionsAfter = async (...turns: string[]) => {
+const wishesAfter = async (...turns: string[]) => {
   const said = turns.map((content) => ({ role: 'user' as const, content }))
-  const { wishes } = await parseThread(said, new Map(), parseNeed)
+  return (await parseThread(said, new Map(), parseNeed)).wishes
+}
+const conditionsAfter = async (...turns: string[]) => {
+  const wishes = await wishesAfter(...turns)
   return wishes.need.conditions.map((each) => (each.kind === 'amenity' ? each.amenity : each.kind))
 }
 
@@ -22,6 +25,25 @@ test.each([
   [['a cabin with no wifi'], ['no-wifi']],
 ])('%j results in %j', async (turns, conditions) => {
   expect((await conditionsAfter(...turns)).toSorted()).toEqual(conditions.toSorted())
+})
+
+test.each([
+  ['a cabin by the sea', 'rather in the mountains', 'mountains'],
+  ['a cabin by the sea', 'what about the forest instead?', 'forest'],
+  ['a cabin by the sea', 'with a sauna', 'sea'],
+  ['ein Haus am Meer', 'und in den Bergen?', 'mountains'],
+  ['una casa rural junto al mar', 'mejor en el bosque', 'forest'],
+  ['un séjour au bord de la mer', 'plutôt à la montagne', 'mountains'],
+])('where it lies after "%s" and "%s": %s', async (first, then, setting) => {
+  const wishes = await wishesAfter(first, then)
+  const settings = wishes.need.conditions.filter(({ kind }) => kind === 'setting')
+  expect(settings).toMatchObject([{ any: [setting] }])
+  // The sea is no wish any more.
+  expect(wishes.need.asked.some(({ name }) => name === 'water')).toBe(setting === 'sea')
+})
+
+test('a massage after a cabin by the sea is not by the sea', async () => {
+  expect(await conditionsAfter('a cabin by the sea', 'now a massage app')).toEqual([])
 })
 
 test.each([

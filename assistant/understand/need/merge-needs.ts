@@ -2,6 +2,7 @@ import { baseOf, CONCEPTS } from '#domain/concepts/concepts.ts'
 import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { matchesNoPets } from '#domain/listing/pets.ts'
 import { mergeConditions, type StatedCondition } from '#domain/need/conditions/condition.ts'
+import { settingsNamed } from '#domain/need/conditions/parse-conditions.ts'
 import { AVOIDABLE } from '#domain/need/exclusions.ts'
 import type { Need } from '#domain/need/need.ts'
 import { nightsOf, sharedOut } from '#domain/need/need-total.ts'
@@ -13,8 +14,9 @@ import { anyOf } from '../phrases/pattern.ts'
 export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywhere')}\\b`)
 
 /** Merges two needs: constraints of both, newer first; older topics unless excluded or replaced. */
-export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: string): Need {
-  const old = withoutStay(before, now)
+export function mergeNeeds(before: Need, turn: Need, isNew: boolean, plain: string): Need {
+  const now = withSettings(before, turn, plain)
+  const old = withoutSettings(withoutStay(before, now), now)
   const isWanted = ({ name, said }: MatchedConcept) =>
     !isAvoided(now, name) && !isAvoided(now, said) && !isOtherParty(name, now)
   const asked = isNew
@@ -77,6 +79,33 @@ export function mergeNeeds(before: Need, now: Need, isNew: boolean, plain: strin
     said: { ...old.said, ...now.said },
   })
 }
+
+const FEW_WORDS = 8
+
+/** After a stay by the sea, "in the mountains?" and "the forest instead?" are about where it lies. */
+function withSettings(old: Need, now: Need, plain: string): Need {
+  const isOfStay = old.contentTypes.includes('escape') || settingsOf(old).length > 0
+  const isShort = plain.split(' ').length <= FEW_WORDS
+  const isOfOther = now.contentTypes.length > 0 && !now.contentTypes.includes('escape')
+  if (!isOfStay || !isShort || isOfOther || settingsOf(now).length > 0) return now
+  return { ...now, conditions: [...now.conditions, ...settingsNamed(plain)] }
+}
+
+/** A landscape and its words end with a new one, and where something else than a stay is asked for. */
+function withoutSettings(old: Need, now: Need): Need {
+  const settings = settingsOf(old)
+  const isOfOther = now.contentTypes.length > 0 && !now.contentTypes.includes('escape')
+  if (settings.length === 0 || (settingsOf(now).length === 0 && !isOfOther)) return old
+  const isOver = (words: string) => settings.some(({ said }) => ` ${said} `.includes(` ${words} `))
+  return {
+    ...old,
+    asked: old.asked.filter(({ said }) => !isOver(said)),
+    words: old.words.filter((word) => !isOver(word)),
+    conditions: old.conditions.filter(({ kind }) => kind !== 'setting'),
+  }
+}
+
+const settingsOf = ({ conditions }: Need) => conditions.filter(({ kind }) => kind === 'setting')
 
 /** Whether the company says how many people there are; "with friends" does not. */
 function isCounted({ company }: Need): boolean {

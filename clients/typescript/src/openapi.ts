@@ -991,7 +991,7 @@ export type components = {
             /** @description Conditions that the facts of a listing meet, break or leave open; "said" holds the words that state one. */
             conditions: ({
                 /** @enum {string} */
-                kind: "people" | "party" | "minutes" | "days" | "weekday" | "start" | "amenity" | "verified" | "rating" | "noSubscription";
+                kind: "people" | "party" | "minutes" | "days" | "weekday" | "start" | "amenity" | "verified" | "rating" | "noSubscription" | "setting";
                 said: string;
             } & {
                 [key: string]: unknown;

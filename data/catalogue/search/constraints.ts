@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { DELIVERIES } from '#domain/listing/directory.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { type Condition, isReliedOn, OPPOSITES } from '#domain/need/conditions/condition.ts'
+import { settingWords } from '#domain/need/conditions/settings.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import { countsAnywhere, formsOf } from '#domain/need/excluded-things.ts'
 import type { Need } from '#domain/need/need.ts'
@@ -43,7 +44,11 @@ export function matchesKindSql(need: Need | null): SQL | undefined {
   return need ? and(...kindConstraints(need)) : undefined
 }
 
-/** Conditions on columns: an amenity that rules the stated one out, and the verification. */
+/** The texts in which a listing may state its landscape, as in domain/need/conditions. */
+const statedText = sql`concat_ws(E'\\n', ${listings.title}, ${listings.type}, ${listings.description},
+  array_to_string(${listings.tags}, E'\\n'), ${listings.natureDistance}, ${listings.location})`
+
+/** Conditions on columns: an amenity that rules the stated one out, the landscape, and the verification. */
 function conditionConstraint(condition: Condition): SQL[] {
   if (condition.kind === 'verified') return [sql`${listings.verified}`]
   if (condition.kind === 'rating')
@@ -53,6 +58,10 @@ function conditionConstraint(condition: Condition): SQL[] {
   if (condition.kind === 'amenity' && isReliedOn(condition))
     return [
       sql`(${listings.contentType} <> 'escape' or ${listings.amenities} @> ${textArray([condition.amenity])})`,
+    ]
+  if (condition.kind === 'setting')
+    return [
+      sql`(${listings.contentType} = 'experience' or ${listings.contentType} = 'escape' and ${statedText} ~* ${`\\m(?:${settingWords(condition.any)})\\M`})`,
     ]
   const opposite = condition.kind === 'amenity' ? OPPOSITES[condition.amenity] : undefined
   return opposite ? [sql`not (${listings.amenities} @> ${textArray([opposite])})`] : []

@@ -2,6 +2,7 @@ import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { amenityTitle } from '../../language/place-words.ts'
 import type { Condition } from './condition.ts'
+import type { Setting } from './settings.ts'
 
 /** The label of a chip for a stated condition. */
 export function conditionLabel(condition: Condition): string {
@@ -26,7 +27,25 @@ export function conditionLabel(condition: Condition): string {
       return m.understood_rating({ rating: condition.least.toLocaleString(getLocale()) })
     case 'noSubscription':
       return m.understood_no_subscription()
+    case 'setting':
+      return settingLabel(condition.any)
   }
+}
+
+const SETTING_LABELS: Record<Setting, () => string> = {
+  sea: m.setting_sea,
+  beach: m.setting_beach,
+  lake: m.setting_lake,
+  river: m.setting_river,
+  mountains: m.setting_mountains,
+  forest: m.setting_forest,
+  desert: m.setting_desert,
+  island: m.setting_island,
+}
+
+function settingLabel(any: readonly Setting[]): string {
+  const either = new Intl.ListFormat(getLocale(), { type: 'disjunction' })
+  return either.format(any.map((name) => SETTING_LABELS[name]()))
 }
 
 const WEEK = 7

@@ -3,6 +3,7 @@ import type { Schedule } from '../../availability/schedule.ts'
 import type { Price } from '../../listing/listing.ts'
 import { type Condition, verdictOf } from './condition.ts'
 import { type FactSource, factsOf, UNSTATED } from './listing-facts.ts'
+import type { Setting } from './settings.ts'
 
 const weekly: Schedule = {
   timeZone: 'Europe/Lisbon',
@@ -38,6 +39,10 @@ describe('verdicts', () => {
     verdictOf(condition, factsOf({ ...UNSTATED, ...stated }))
   const priced = (minor: number, per: Price['per']) => ({ minor, currency: 'USD', per })
   const stay = (duration: string) => ({ contentType: 'escape' as const, duration })
+  const by = (first: Setting, ...more: Setting[]): Condition => ({
+    kind: 'setting',
+    any: [first, ...more],
+  })
   const most = (count: number): Condition => ({ kind: 'people', least: null, most: count })
   const days = (least: number | null, most = least ?? 0): Condition => ({
     kind: 'days',
@@ -46,6 +51,12 @@ describe('verdicts', () => {
   })
 
   test.each([
+    [by('sea'), { contentType: 'escape', tags: ['ocean', 'sauna'] }, 'met'],
+    [by('sea'), { contentType: 'escape', natureDistance: '80 m to the beach' }, 'met'],
+    [by('sea'), { contentType: 'escape', location: 'Lake Bled, Slovenia' }, 'broken'],
+    [by('sea', 'lake'), { contentType: 'escape', location: 'Lake Bled, Slovenia' }, 'met'],
+    [by('sea'), { contentType: 'experience', title: 'Yoga' }, 'unknown'],
+    [by('sea'), { contentType: 'essential', title: 'Sea Salt' }, 'broken'],
     [most(8), { groupSize: 'Up to 8 people' }, 'met'],
     [most(8), { groupSize: 'Up to 9 people' }, 'broken'],
     [most(8), {}, 'unknown'],

@@ -1,5 +1,6 @@
 import type { AMENITIES } from '../../listing/directory.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import { hasSetting, type Setting } from './settings.ts'
 
 export type Amenity = (typeof AMENITIES)[number]
 
@@ -14,6 +15,7 @@ export const CONDITION_KINDS = [
   'verified',
   'rating',
   'noSubscription',
+  'setting',
 ] as const satisfies readonly Condition['kind'][]
 
 /** A condition stated by a visitor; the facts of a listing meet it, break it or leave it open. */
@@ -37,30 +39,38 @@ export type Condition =
   | { kind: 'rating'; least: number }
   /** Not paid by the month. */
   | { kind: 'noSubscription' }
+  /** One of some landscapes. */
+  | { kind: 'setting'; any: [Setting, ...Setting[]] }
 
 /** A condition with the words that state it. */
 export type StatedCondition = Condition & { said: string }
 
-/** Identifies a condition within a need: its kind, or the slug of an amenity. */
+/** Identifies a condition within a need: its kind, the slug of an amenity, or the first landscape. */
 export function conditionKey(condition: Condition): string {
-  return condition.kind === 'amenity' ? condition.amenity : condition.kind
+  if (condition.kind === 'amenity') return condition.amenity
+  return condition.kind === 'setting' ? condition.any[0] : condition.kind
 }
 
 /**
- * Whether two conditions exclude each other: there is one of each kind, but several amenities
- * unless they are opposites.
+ * Whether two conditions exclude each other: there is one of each kind, but several landscapes ("in the mountains,
+ * by a lake"), and several amenities unless they are opposites.
  */
 export function isConflicting(one: Condition, other: Condition): boolean {
+  if (one.kind === 'setting' && other.kind === 'setting')
+    return one.any.some((name) => other.any.includes(name))
   if (one.kind !== 'amenity' || other.kind !== 'amenity') return one.kind === other.kind
   return one.amenity === other.amenity || OPPOSITES[one.amenity] === other.amenity
 }
 
-/** The newer conditions, and the older ones that none of them conflicts with. */
+/** The newer conditions, and the older ones that none of them conflicts with or, as another landscape, replaces. */
 export function mergeConditions<Each extends Condition>(
   older: readonly Each[],
   newer: readonly Each[],
 ): Each[] {
-  const isReplaced = (one: Each) => newer.some((other) => isConflicting(one, other))
+  const isReplaced = (one: Each) =>
+    newer.some(
+      (other) => isConflicting(one, other) || (one.kind === 'setting' && other.kind === 'setting'),
+    )
   return [...newer, ...older.filter((one) => !isReplaced(one))]
 }
 
@@ -125,7 +135,15 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
     case 'noSubscription':
       if (facts.isMonthly === null) return 'unknown'
       return facts.isMonthly ? 'broken' : 'met'
+    case 'setting':
+      return settingVerdict(condition.any, facts)
   }
+}
+
+/** A stay that lies there says so; of a class it may go unsaid, and a product or an app lies nowhere. */
+function settingVerdict(any: readonly Setting[], { settings, contentType }: ListingFacts): Verdict {
+  if (contentType === 'experience') return hasSetting(settings ?? 0, any) ? 'met' : 'unknown'
+  return contentType === 'escape' && hasSetting(settings ?? 0, any) ? 'met' : 'broken'
 }
 
 function compare(value: number | null, least: number | null, most: number | null): Verdict {

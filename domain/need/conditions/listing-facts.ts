@@ -1,5 +1,6 @@
 import type { ContentType } from '../../listing/category.ts'
 import type { Listing } from '../../listing/listing.ts'
+import { settingsIn } from './settings.ts'
 
 /** Facts of a listing that conditions are checked against; null if it does not state one. */
 export type ListingFacts = {
@@ -24,6 +25,8 @@ export type ListingFacts = {
   rating: number | null
   /** Whether it costs something each month; null without a price. */
   isMonthly: boolean | null
+  /** Landscapes that its texts state, as bits in the order of SETTINGS. */
+  settings: number | null
   contentType: ContentType
 }
 
@@ -37,6 +40,12 @@ export type FactSource = Pick<
   | 'verified'
   | 'rating'
   | 'amount'
+  | 'title'
+  | 'type'
+  | 'description'
+  | 'tags'
+  | 'natureDistance'
+  | 'location'
 >
 
 /** A listing without any of these facts. */
@@ -49,6 +58,12 @@ export const UNSTATED: FactSource = {
   verified: false,
   rating: null,
   amount: null,
+  title: '',
+  type: '',
+  description: '',
+  tags: [],
+  natureDistance: null,
+  location: null,
 }
 
 /** Returns the facts of a listing; a text without a figure states none. Never throws. */
@@ -69,6 +84,10 @@ export function factsOf(listing: FactSource): ListingFacts {
     verified,
     rating,
     isMonthly: amount && amount.per === 'month' && amount.minor > 0,
+    settings: settingsIn(
+      [listing.title, listing.type, listing.description, ...listing.tags].join('\n') +
+        `\n${listing.natureDistance ?? ''}\n${listing.location ?? ''}`,
+    ),
     contentType,
   }
 }

@@ -232,3 +232,38 @@ test.each(['a hut for 4 people, max 400', 'una casa para 4 personas, máximo 400
   '%s: the limit is the price',
   (text) => expect(parseConditions(fold(text)).stated.map(({ kind }) => kind)).toEqual([]),
 )
+
+describe('where a stay lies', () => {
+  const at = (...any: string[]) => ({ kind: 'setting', any })
+  test.each([
+    ['a quiet cabin by the sea', [at('sea')]],
+    ['a hotel with ocean views', [at('sea')]],
+    ['a beach house for four', [at('beach')]],
+    ['a lodge in the mountains, next to a small lake', [at('mountains'), at('lake')]],
+    ['a hut in the mountains or by the sea', [at('mountains', 'sea')]],
+    ['somewhere by a lake or the sea', [at('lake', 'sea')]],
+    ['a night on an island', [at('island')]],
+    ['desert camp', [at('desert')]],
+    ['ein Haus am Meer', [at('sea')]],
+    ['eine Hütte im Wald oder in den Bergen', [at('forest', 'mountains')]],
+    ['Hotel am See', [at('lake')]],
+    ['una casa junto al mar', [at('sea')]],
+    ['hotel en la montaña', [at('mountains')]],
+    ['une maison au bord de la mer', [at('sea')]],
+    ['un chalet à la montagne ou au bord d’un lac', [at('mountains', 'lake')]],
+    ['une cabane en forêt', [at('forest')]],
+  ])('%s', (text, conditions) => expect(conditionsIn(text)).toEqual(conditions))
+
+  test.each([
+    'forest bathing',
+    'not by the sea please',
+    'a cottage in the Lake District',
+    'an app with sounds of the sea',
+    'sea salt scrub',
+    'nicht am Meer',
+    'nada en la montaña',
+    'pas au bord de la mer',
+    'on the Isle of Skye',
+    'lejos del mar',
+  ])('%s: states none', (text) => expect(conditionsIn(text)).toEqual([]))
+})

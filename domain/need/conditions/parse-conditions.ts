@@ -5,9 +5,11 @@ import { SPANISH } from '../../language/condition-words-es.ts'
 import { FRENCH } from '../../language/condition-words-fr.ts'
 import type { Language } from '../../language/language.ts'
 import { languagesOf } from '../../language/language-markers.ts'
+import { SETTING_WORDS, type SettingWords } from '../../language/setting-words.ts'
 import { wordsOf } from '../../text/text.ts'
 import { countOf, NUMBER_WORDS } from '../circumstances.ts'
 import { type Amenity, type Condition, isConflicting, type StatedCondition } from './condition.ts'
+import { SETTINGS } from './settings.ts'
 
 const CONDITION_WORDS: Record<Language, ConditionWords> = {
   en: ENGLISH,
@@ -50,8 +52,9 @@ const SUBJECTS: ReadonlySet<Amenity> = new Set<Amenity>([
   'organic-kitchen',
 ])
 
-/** Whether a condition is an amenity that is also a subject of listings. */
+/** Whether a condition is an amenity or a landscape that is also a subject of listings. */
 export function isSubject(condition: Condition): boolean {
+  if (condition.kind === 'setting') return true
   return condition.kind === 'amenity' && SUBJECTS.has(condition.amenity)
 }
 
@@ -83,6 +86,22 @@ export function parseConditions(plain: string): ParsedConditions {
       if (!isAmbiguous(condition)) spans.push(span)
     }
   return { stated, ...withoutSpans(plain, spans) }
+}
+
+/** The landscapes that a folded text states or, in a few words about one, only names: "the forest instead?". */
+export function settingsNamed(plain: string): StatedCondition[] {
+  const stated = parseConditions(plain).stated.filter(({ kind }) => kind === 'setting')
+  if (stated.length > 0) return stated
+  return languagesOf(wordsOf(plain))
+    .flatMap((language) => {
+      const { settings, the, not } = SETTING_WORDS[language]
+      return SETTINGS.flatMap((name): StatedCondition[] => {
+        const named = `(?<!\\p{L})(?<!(?:${not}) (?:(?:${the}) )?)(?:${the}) (?:${settings[name].name})(?!\\p{L})`
+        const said = new RegExp(named, 'u').exec(plain)?.[0]
+        return said ? [{ kind: 'setting', any: [name], said }] : []
+      })
+    })
+    .slice(0, 1)
 }
 
 type Span = { from: number; to: number }
@@ -121,7 +140,10 @@ function rulesFor(languages: readonly Language[]): readonly Rule[] {
 }
 
 function rulesOfLanguage(language: Language): readonly Rule[] {
-  const known = compiled.get(language) ?? rulesOf(CONDITION_WORDS[language])
+  const known = compiled.get(language) ?? [
+    ...rulesOf(CONDITION_WORDS[language]),
+    settingRule(SETTING_WORDS[language]),
+  ]
   compiled.set(language, known)
   return known
 }
@@ -140,6 +162,20 @@ function rulesOf(words: ConditionWords): Rule[] {
       isDenied: amenity.startsWith('no-'),
     })),
   ]
+}
+
+/** "By the sea", "in the mountains or by a lake": one of these is enough. */
+function settingRule({ settings, or, the, not }: SettingWords): Rule {
+  const first = SETTINGS.map((name) => `(${settings[name].at})`).join('|')
+  const others = SETTINGS.map((name) => `(${settings[name].at}|${settings[name].name})`).join('|')
+  const source = `(?<!(?:${not}) (?:(?:${the}) )?)(?:${first})(?:,? (?:${or}) (?:(?:${the}) )?(?:${others})(?!\\p{L}))?`
+  return rule(source, ([, ...groups]) => {
+    const named = groups.flatMap((said, at) =>
+      said === undefined ? [] : (SETTINGS[at % SETTINGS.length] ?? []),
+    )
+    const [name, ...either] = new Set(named)
+    return name ? { kind: 'setting', any: [name, ...either] } : null
+  })
 }
 
 function rule(source: string, toCondition: Rule['toCondition']): Rule {

@@ -12,6 +12,7 @@ export const FACTS = [
   'startsAt',
   'capacity',
   'spread',
+  'settings',
 ] as const satisfies readonly (keyof ListingFacts)[]
 
 const MOST = 65_534
