@@ -65,6 +65,18 @@ function tableCases(size: number): TableCase[] {
     },
     { what: 'by title', query: { sort: 'title' }, sql: 'order by title, id', values: [] },
     {
+      what: 'by price',
+      query: { sort: 'price', order: 'desc' },
+      sql: 'order by amount_minor desc nulls last, id desc',
+      values: [],
+    },
+    {
+      what: 'by state',
+      query: { sort: 'state', order: 'desc' },
+      sql: 'order by listed, title desc, id desc',
+      values: [],
+    },
+    {
       what: 'filter by kind',
       query: { kind: 'experience' },
       sql: `where content_type = 'experience' ${order}`,

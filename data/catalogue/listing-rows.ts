@@ -161,7 +161,10 @@ export function toRow(listing: Listing): ListingRow {
   }
 }
 
-function priceOf(row: CardRow): Price | null {
+/** The price of a row; null without one. */
+export function priceOf(
+  row: Pick<ListingRow, 'amountMinor' | 'currency' | 'amountPer'>,
+): Price | null {
   if (row.amountMinor === null || row.currency === null || row.amountPer === null) return null
   return { minor: row.amountMinor, currency: row.currency, per: row.amountPer }
 }

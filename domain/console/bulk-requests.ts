@@ -24,9 +24,17 @@ const bulkChange = z.union([
   entry,
 ])
 
+/** PostgreSQL rejects NUL in text. */
+const id = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\0]*$/)
+const ids = z.array(id).max(BULK_LIMIT)
+
 const selection = z.union([
-  z.strictObject({ ids: z.array(z.string().min(1).max(200)).min(1).max(BULK_LIMIT) }),
-  /** All listings that match the filters of the table. */
+  z.strictObject({ ids: ids.min(1) }),
+  /** All listings that match the filters of the table, but for some. */
   z.strictObject({
     matching: z.strictObject({
       q: z
@@ -37,6 +45,7 @@ const selection = z.union([
       kind: z.enum(CONTENT_TYPES).nullable(),
       state: z.enum(LISTING_STATES).nullable(),
     }),
+    except: ids.default([]),
   }),
 ])
 export type BulkSelection = z.infer<typeof selection>

@@ -3,7 +3,7 @@ import type { BookingRequestSummary } from '../booking/booking-request.ts'
 import type { Outcome } from '../chat/chat.ts'
 import type { Complaint, Verdict } from '../chat/chat-feedback.ts'
 import type { ContentType } from '../listing/category.ts'
-import type { ListingCard, Photo } from '../listing/listing.ts'
+import type { ListingCard, Photo, Price } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
 import type { StaffRole } from '../permissions/roles.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from './audit.ts'
@@ -121,6 +121,10 @@ export type ListingEntry = {
   contentType: ContentType
   type: string
   location: string | null
+  amount: Price | null
+  priceText: string | null
+  rating: number | null
+  reviews: number
   state: ListingState
   updatedAt: string
 }

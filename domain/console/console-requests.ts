@@ -6,8 +6,9 @@ import { CONTENT_TYPES } from '../listing/category.ts'
 import { STAFF_ROLES } from '../permissions/roles.ts'
 import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
-import { LISTING_STATES } from './console-api.ts'
+import { CONSOLE_PAGE_SIZE, LISTING_STATES } from './console-api.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
+import { LISTING_PAGE_SIZES, LISTING_SORT_NAMES } from './listing-table.ts'
 import { LISTING_PHOTOS } from './photo-limits.ts'
 import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
 import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'
@@ -95,7 +96,10 @@ export const listingsQuery = z.object({
   q: storable(200),
   kind: z.enum(CONTENT_TYPES).nullable().catch(null),
   state: z.enum(LISTING_STATES).nullable().catch(null),
-  sort: z.enum(['updated', 'title']).catch('updated'),
+  sort: z.enum(LISTING_SORT_NAMES).catch('updated'),
+  /** Null for the first direction of the order. */
+  order: z.enum(['asc', 'desc']).nullable().catch(null),
+  per: z.coerce.number().pipe(z.literal(LISTING_PAGE_SIZES)).catch(CONSOLE_PAGE_SIZE),
   page,
 })
 export type ListingsQuery = z.infer<typeof listingsQuery>

@@ -54,6 +54,34 @@ async function openBulk() {
 const amountOf = async (id: string) => (await findListing(database.db, id))?.amount?.minor
 const tagsOf = async (id: string) => (await findListing(database.db, id))?.tags ?? []
 
+test('of all that match some can be left out', async () => {
+  const { preview, post } = await openBulk()
+  const matching = { ...ALL, kind: 'escape' }
+  const change = { kind: 'add', list: 'tags', value: 'left out' }
+  const all = await preview({ matching }, change)
+  const except = all.examples.map(({ id }) => id)
+  expect(except.length).toBeGreaterThan(1)
+  const others = await preview({ matching, except }, change)
+  expect(others.matched).toBe(all.matched - except.length)
+  expect(others.examples.filter(({ id }) => except.includes(id))).toEqual([])
+  for (const odd of [
+    { ids: ['3'], except },
+    { matching, except: [3] },
+    { matching, except: '3' },
+  ])
+    expect((await post('/preview', { selection: odd, change })).status).toBe(400)
+})
+
+test('an id that no listing can have is rejected or ignored', async () => {
+  const { post } = await openBulk()
+  const change = { kind: 'publish' }
+  for (const id of ['\0', '\ud800', 'gone'])
+    for (const selection of [{ ids: [id] }, { matching: ALL, except: [id] }])
+      expect((await post('/preview', { selection, change })).status, id).toBeLessThan(500)
+  const selection = { matching: { ...ALL, q: '\ud800' } }
+  expect((await post('/preview', { selection, change })).status).toBeLessThan(500)
+})
+
 test('prices of all that match rise by per cent as the preview says, and fall back as one', async () => {
   const { preview, apply, undo, startUndo, person, call, view } = await openBulk()
   const selection = { matching: { ...ALL, kind: 'escape' } }

@@ -169,7 +169,7 @@ export async function idsOf(db: Db, selection: BulkSelection): Promise<string[]>
   const ids =
     'ids' in selection
       ? [...new Set(selection.ids)].toSorted()
-      : await listMatchingIds(db, selection.matching, BULK_LIMIT + 1)
+      : await listMatchingIds(db, selection.matching, BULK_LIMIT + 1, selection.except)
   if (ids.length > BULK_LIMIT)
     throw new AuthError(422, 'too_many_listings', `At most ${BULK_LIMIT} listings at once`)
   return ids

@@ -19,7 +19,7 @@ async function exportListings(call: ConsoleCall): Promise<Response> {
   const { c, deps } = call
   const { format, ...matching } = listingsExport.parse(c.req.query())
   const { db } = deps.auth
-  const ids = await idsOf(db, { matching })
+  const ids = await idsOf(db, { matching, except: [] })
   await record(db, call, {
     action: 'listings.exported',
     subjectKind: 'listing',

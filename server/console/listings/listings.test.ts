@@ -38,6 +38,13 @@ test('the table is searched, filtered, sorted and paged', async () => {
     (await table('state=withdrawn')).listings.every(({ state }) => state === 'withdrawn'),
   ).toBe(true)
   expect((await table('q=%25')).total, 'a wildcard is a character').toBe(0)
+  const dearest = await table('sort=price&order=desc&per=25')
+  expect(dearest).toMatchObject({ total: all.total, pages: Math.ceil(all.total / 25) })
+  const amounts = dearest.listings.map(({ amount }) => amount?.minor ?? 0)
+  expect(amounts).toHaveLength(25)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+  for (const odd of ['order=up', 'per=7', 'per=1e9', 'per[]=25', 'sort=words'])
+    expect((await table(odd)).listings, odd).toEqual(all.listings)
   for (const odd of ['q=%00', 'kind=x', 'page=-3', 'sort=id;drop', `q=${'x'.repeat(999)}`])
     expect((await call('GET', `/listings?${odd}`, token)).status, odd).toBe(200)
 })

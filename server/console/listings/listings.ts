@@ -1,12 +1,11 @@
 import type { Db } from '#data/db/db.ts'
 import { listListingTable } from '#data/staff/listing-table.ts'
 import { findStoredItem, findVersion } from '#data/staff/listing-versions.ts'
-import {
-  CONSOLE_PAGE_SIZE,
-  type EditedListing,
-  type ListingTable,
-  type NewListing,
-  type VersionView,
+import type {
+  EditedListing,
+  ListingTable,
+  NewListing,
+  VersionView,
 } from '#domain/console/console-api.ts'
 import {
   listingDraft,
@@ -37,9 +36,7 @@ export const LISTING_ENDPOINTS: readonly Endpoint[] = [
 
 async function showListings({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
   const query = listingsQuery.parse(c.req.query())
-  const { listings, total } = await listListingTable(auth.db, query, CONSOLE_PAGE_SIZE)
-  const pages = Math.ceil(total / CONSOLE_PAGE_SIZE)
-  return c.json({ listings, total, page: query.page, pages } satisfies ListingTable)
+  return c.json((await listListingTable(auth.db, query, query.per)) satisfies ListingTable)
 }
 
 async function showListing({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
