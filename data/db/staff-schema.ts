@@ -106,6 +106,14 @@ export const bulkRunRows = pgTable(
   (table) => [primaryKey({ columns: [table.batchId, table.n] })],
 )
 
+export const listingViews = pgTable('listing_views', {
+  id: uuid().primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text().notNull(),
+  query: text().notNull(),
+  createdAt: time('created_at').notNull(),
+})
+
 export const queueDecisions = pgTable('queue_decisions', {
   id: uuid().primaryKey(),
   listingId: text('listing_id').notNull(),

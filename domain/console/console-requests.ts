@@ -8,7 +8,13 @@ import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 import { CONSOLE_PAGE_SIZE, LISTING_STATES } from './console-api.ts'
 import { LISTING_FIELD_NAMES } from './listing-fields.ts'
-import { LISTING_PAGE_SIZES, LISTING_SORT_NAMES } from './listing-table.ts'
+import {
+  LISTING_PAGE_SIZES,
+  LISTING_SORT_NAMES,
+  pickParams,
+  VIEW_NAME_LIMIT,
+  VIEW_PARAMS,
+} from './listing-table.ts'
 import { LISTING_PHOTOS } from './photo-limits.ts'
 import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
 import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'
@@ -108,6 +114,21 @@ export type ListingsQuery = z.infer<typeof listingsQuery>
 export const listingsExport = listingsQuery
   .pick({ q: true, kind: true, state: true })
   .extend({ format: z.enum(['csv', 'jsonl']).catch('csv') })
+
+/** A saved view of the table. */
+export const listingView = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(VIEW_NAME_LIMIT)
+    .regex(/^[^\0]*$/)
+    .refine((name) => name.isWellFormed()),
+  query: z
+    .string()
+    .max(2_000)
+    .transform((query) => pickParams(new URLSearchParams(query), VIEW_PARAMS)),
+})
 
 /** The time of the last change that the editor has seen; a later one is a conflict. */
 const basedOn = z.iso.datetime()

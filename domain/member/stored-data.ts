@@ -146,6 +146,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'public.api_keys',
       'public.listing_batches',
       'public.bulk_runs',
+      'public.listing_views',
       'public.catalogue_imports',
     ],
     places: ['database'],

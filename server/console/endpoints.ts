@@ -6,6 +6,7 @@ import { IMPORT_ENDPOINTS } from './imports/imports.ts'
 import { KEY_ENDPOINTS } from './keys.ts'
 import { BULK_ENDPOINTS } from './listings/bulk.ts'
 import { EXPORT_ENDPOINTS } from './listings/export-listings.ts'
+import { LISTING_VIEW_ENDPOINTS } from './listings/listing-views.ts'
 import { LISTING_ENDPOINTS } from './listings/listings.ts'
 import { PHOTO_ENDPOINTS } from './listings/photos.ts'
 import { PREVIEW_ENDPOINTS } from './listings/preview-listing.ts'
@@ -30,6 +31,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...MEMBER_ENDPOINTS,
   ...EXPORT_ENDPOINTS,
   ...LISTING_ENDPOINTS,
+  ...LISTING_VIEW_ENDPOINTS,
   ...PHOTO_ENDPOINTS,
   ...PREVIEW_ENDPOINTS,
   ...BULK_ENDPOINTS,

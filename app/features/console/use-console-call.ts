@@ -46,6 +46,7 @@ const FAULTS: Record<string, () => string> = {
   collection_incomplete: m.console_fault_collection_incomplete,
   relevance_drop: m.console_fault_relevance_drop,
   rule_changed: m.console_fault_rule_changed,
+  too_many_views: m.console_fault_too_many_views,
   too_many_rules: m.console_fault_too_many_rules,
   validation_failed: m.console_fault_invalid,
   over_request_rate_limit: m.console_fault_too_often,

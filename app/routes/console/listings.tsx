@@ -1,6 +1,6 @@
 import { ConsolePage } from '#app/features/console/console-page.tsx'
 import { CONSOLE_HEADERS, consoleMeta } from '#app/features/console/console-pages.ts'
-import { ListingsView } from '#app/features/console/listings/listings-view.tsx'
+import { ListingsView } from '#app/features/console/listings/table/listings-view.tsx'
 import { m } from '#domain/messages/messages.js'
 import type { Route } from './+types/listings'
 

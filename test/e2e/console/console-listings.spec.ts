@@ -23,7 +23,7 @@ test.describe('listings in the console', () => {
     await expect(page.getByRole('row')).toHaveCount(51)
     await expectAccessible(page)
     await page.getByLabel('Title, id or address').fill('Yukitani')
-    await page.getByLabel('Kind', { exact: true }).selectOption('escape')
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('escape')
     await page.getByRole('button', { name: 'Filter' }).click()
     await expect(page).toHaveURL(/q=Yukitani&kind=escape/)
     await page.getByRole('link', { name: /Yukitani/ }).click()

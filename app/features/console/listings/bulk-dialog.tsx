@@ -13,7 +13,7 @@ import { SelectField } from '../select-field.tsx'
 import { useConsoleCall } from '../use-console-call.ts'
 import { BULK_CHOICE_NAMES, BULK_CHOICES, type BulkChoice, toChange } from './bulk-labels.ts'
 import { BulkPreviewList } from './bulk-preview.tsx'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from './table/use-selection.ts'
 
 type BulkDialogProps = {
   selection: Selection
@@ -130,10 +130,10 @@ function ChangeForm({ isBusy, onEdit, onChosen }: ChangeFormProps) {
   )
 }
 
-function selectionBody({ ids }: Selection, query: string) {
-  if (ids) return { ids }
+function selectionBody({ isAll, ids }: Selection, query: string) {
+  if (!isAll) return { ids }
   const params = new URLSearchParams(query)
   const kind = params.get('kind') || null
   const state = params.get('state') || null
-  return { matching: { q: params.get('q') ?? '', kind, state } }
+  return { matching: { q: params.get('q') ?? '', kind, state }, except: ids }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
-import { CONSOLE_PAGES } from '../console-pages.ts'
-import { BulkDialog } from './bulk-dialog.tsx'
+import { CONSOLE_PAGES } from '../../console-pages.ts'
+import { BulkDialog } from '../bulk-dialog.tsx'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {

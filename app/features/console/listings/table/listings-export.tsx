@@ -1,10 +1,10 @@
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { m } from '#domain/messages/messages.js'
-import { callConsole } from '../call-console.ts'
-import { CallFault } from '../call-fault.tsx'
-import { saveAs } from '../download.ts'
-import { useConsoleCall } from '../use-console-call.ts'
+import { callConsole } from '../../call-console.ts'
+import { CallFault } from '../../call-fault.tsx'
+import { saveAs } from '../../download.ts'
+import { useConsoleCall } from '../../use-console-call.ts'
 
 /** Downloads the listings that match the filters of the table. */
 export function ListingsExport({ query }: { query: string }) {
