@@ -32,20 +32,26 @@ export const siteEnv = (dataDir: string, port: number): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'error',
 })
 
-/** Starts the built site on its own data folder. */
+/**
+ * Starts the built site on its own data folder.
+ *
+ * @param onOutput gets what the server prints
+ */
 export async function startSite(
   dataDir: string,
   port: number,
   more: Record<string, string> = {},
+  onOutput?: (text: string) => void,
 ): Promise<Running> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'inherit'],
       env: { ...siteEnv(dataDir, port), ...more },
     },
   )
+  child.stdout?.on('data', (data: Buffer) => onOutput?.(data.toString()))
   return whenUp(child, `http://127.0.0.1:${port}`)
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { apiKeysOf } from '#server/secrets.ts'
 import { type Running, startSite } from '../../../bench/servers.ts'
 import { startPostgres } from '../../../scripts/postgres.ts'
 import { addAuthenticator, PASSWORD, test } from '../account/account.ts'
@@ -19,6 +18,7 @@ const FOUND_MS = 10_000
 let servers: Running[] = []
 let postgres: Awaited<ReturnType<typeof startPostgres>> = null
 let folder = ''
+let printed = ''
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
 test.beforeAll(async ({}, { project }) => {
@@ -29,10 +29,14 @@ test.beforeAll(async ({}, { project }) => {
   const first = Number(process.env['E2E_PORT'] ?? 18_300) + (project.name === 'phone' ? 20 : 2)
   const env = { JWT_SECRET: SECRET, PUBLIC_URL: `http://localhost:${first}` }
   const start = (n: number) =>
-    startSite(join(folder, String(n)), first + n, {
-      ...env,
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    })
+    startSite(
+      join(folder, String(n)),
+      first + n,
+      { ...env, ...(postgres && { DATABASE_URL: postgres.url }) },
+      (text) => {
+        printed += text
+      },
+    )
   servers = [await start(0)]
   // The embedded database serves one process: then both names are the same server.
   if (postgres) servers.push(await start(1))
@@ -46,16 +50,11 @@ test.afterAll(async () => {
 /** Passkeys need a name rather than an address. */
 const home = () => (servers[0]?.url ?? '').replace('127.0.0.1', 'localhost')
 
-/** As printed by `npm start` on a site without an admin. */
+/** The link that `npm start` prints on a site without an admin. */
 async function adminLink(): Promise<string> {
-  const headers = {
-    authorization: `Bearer ${apiKeysOf(SECRET).service}`,
-    'content-type': 'application/json',
-  }
-  const options = { method: 'POST', headers, body: '{}' }
-  const answer = await fetch(`${home()}/api/v1/admin/staff`, options)
-  const { path }: { path: string } = await answer.json()
-  return `${home()}${path}`
+  const find = () => /\S+\/console\/join#[0-9a-f]{64}/.exec(printed)?.[0] ?? ''
+  await expect.poll(find).not.toBe('')
+  return find()
 }
 
 async function becomeAdmin(page: Page): Promise<void> {
@@ -104,6 +103,13 @@ async function makeListing(page: Page): Promise<void> {
     await photos.getByLabel('Alternative text').nth(n).fill(text)
   await photos.getByRole('button', { name: 'Save photos' }).click()
   await expect(photos.getByText('There are changes that are not saved.')).toHaveCount(0)
+
+  for (const device of ['phone', 'desktop']) {
+    await page.getByRole('button', { name: `Preview: ${device}` }).click()
+    const preview = page.frameLocator(`iframe[title="Preview of “${TITLE}”"]`)
+    await expect(preview.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    await expect(preview.getByRole('link', { name: /^Photo \d of 3/ })).toHaveCount(3)
+  }
 
   const address = `${home()}/escapes/zephyr-quillon-house`
   expect((await page.request.get(address)).status(), 'not public yet').toBe(404)
