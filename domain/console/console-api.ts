@@ -7,7 +7,7 @@ import type { ListingCard, Photo, Price } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
 import type { StaffRole } from '../permissions/roles.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from './audit.ts'
-import type { FieldValues } from './listing-fields.ts'
+import type { EditorValues } from './editor-fields.ts'
 import type { FieldChange, VersionKind } from './listing-versions.ts'
 
 /**
@@ -145,7 +145,7 @@ export type EditedListing = {
   contentType: ContentType
   state: ListingState
   updatedAt: string
-  values: FieldValues
+  values: EditorValues
   photos: Photo[]
   /** Newest first. */
   versions: VersionEntry[]
@@ -172,8 +172,11 @@ export type FaultReason =
   | 'slug_reserved'
   | 'slug_taken'
   | 'invalid'
-/** `limit` is the most characters or entries of a field that is too long. */
-export type FieldFault = { field: string; reason: FaultReason; limit?: number }
+/**
+ * `part` is the one of a field with parts ("sum", "0.question"); `limit` is the most characters or entries of a field
+ * that is too long.
+ */
+export type FieldFault = { field: string; part?: string; reason: FaultReason; limit?: number }
 
 /**
  * Rejected changes: 409 `conflict` with the listing as somebody else has changed it (`current`), 422 `fields_invalid`

@@ -7,7 +7,7 @@ import { STAFF_ROLES } from '../permissions/roles.ts'
 import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 import { CONSOLE_PAGE_SIZE, LISTING_STATES } from './console-api.ts'
-import { LISTING_FIELD_NAMES } from './listing-fields.ts'
+import { EDITOR_FIELDS } from './editor-fields.ts'
 import {
   LISTING_PAGE_SIZES,
   LISTING_SORT_NAMES,
@@ -133,20 +133,20 @@ export const listingView = z.strictObject({
 /** The time of the last change that the editor has seen; a later one is a conflict. */
 const basedOn = z.iso.datetime()
 
-const fieldValue = z.union([
-  z
-    .string()
-    .max(200_000)
-    .regex(/^[^\0]*$/),
-  z
-    .array(
-      z
-        .string()
-        .max(500)
-        .regex(/^[^\0]*$/),
-    )
-    .max(200),
-])
+const fieldText = z
+  .string()
+  .max(200_000)
+  .regex(/^[^\0]*$/)
+const fieldEntries = z
+  .array(
+    z
+      .string()
+      .max(500)
+      .regex(/^[^\0]*$/),
+  )
+  .max(200)
+const fieldParts = z.record(z.string().max(40), z.union([fieldText, fieldEntries]))
+const fieldValue = z.union([fieldText, fieldEntries, fieldParts, z.array(fieldParts).max(200)])
 const title = z
   .string()
   .trim()
@@ -157,7 +157,7 @@ export const listingDraft = z.strictObject({ title, contentType: z.enum(CONTENT_
 /** The title is typed again, so that no other listing is erased by mistake. */
 export const listingErasure = z.strictObject({ title, basedOn })
 
-const values = z.partialRecord(z.enum(LISTING_FIELD_NAMES), fieldValue)
+const values = z.partialRecord(z.enum(EDITOR_FIELDS), fieldValue)
 export const listingEdit = z.strictObject({ values, basedOn })
 const percent = z.int().min(0).max(100)
 const photo = z.strictObject({

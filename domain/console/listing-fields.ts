@@ -4,8 +4,8 @@ import { readOwnPhoto } from '../listing/own-photo.ts'
 export type FieldKind = 'line' | 'text' | 'html' | 'list' | 'price' | 'light'
 
 /**
- * The fields that staff edit, in the order of the form. What a listing is trusted by (rating, reviews, verification)
- * is not among them.
+ * The fields with one value or a list that staff and keys of the API edit. What a listing is trusted by (rating,
+ * reviews, verification, recommendation) is not among them.
  */
 export const LISTING_FIELDS = {
   title: 'line',
@@ -18,6 +18,10 @@ export const LISTING_FIELDS = {
   address: 'line',
   price: 'price',
   priceText: 'line',
+  priceDetails: 'text',
+  format: 'line',
+  date: 'line',
+  dates: 'list',
   duration: 'line',
   groupSize: 'line',
   wellnessTag: 'light',
@@ -27,6 +31,7 @@ export const LISTING_FIELDS = {
   inclusions: 'list',
   requirements: 'list',
   cancellation: 'text',
+  certification: 'line',
   natureDistance: 'line',
   nearbyNature: 'text',
   thumbnail: 'line',

@@ -62,7 +62,7 @@ test('a file with foreign columns is mapped, checked, imported and undone', asyn
   expect(checked.counts).toEqual({ added: 1, changed: 1, unchanged: 1, rejected: 2 })
   expect(checked.rejected).toEqual([
     { line: 4, id: null, faults: [{ field: 'id', reason: 'missing' }] },
-    { line: 5, id: 'import-b', faults: [{ field: 'title', reason: 'invalid' }] },
+    { line: 5, id: 'import-b', faults: [{ field: 'title', reason: 'missing' }] },
   ])
   const [first] = checked.examples
   expect(first).toMatchObject({ id: '3', isNew: false })

@@ -115,7 +115,7 @@ async function validate(
     const before = stored.get(id) ?? null
     const base = before ?? { ...(contentType && { contentType }), listed: publishes }
     const { updatedAt: _, ...next } = withCover({ ...base, ...given })
-    const checked = catalogueItem.safeParse(next)
+    const checked = catalogueItem.safeParse(next, { reportInput: true })
     const isUsed = before === null && taken.has(id.toLowerCase())
     if (checked.success && !isUsed) return [{ ...row, before, item: checked.data }]
     const faults: FieldFault[] = checked.success

@@ -10,7 +10,7 @@ import {
   lockStoredItem,
 } from '#data/staff/listing-versions.ts'
 import type { EditedListing, FieldFault } from '#domain/console/console-api.ts'
-import { fieldValuesOf } from '#domain/console/listing-fields.ts'
+import { editorValuesOf } from '#domain/console/editor-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -95,7 +95,7 @@ export async function viewOf(db: Db, id: string, item: StoredItem): Promise<Edit
     contentType,
     state: stateOf(listed, await findIsDraft(db, id)),
     updatedAt: String(updatedAt),
-    values: fieldValuesOf(item),
+    values: editorValuesOf(item),
     photos: photosOf(item),
     versions: await listVersions(db, id),
   }
@@ -110,7 +110,7 @@ export function laterThan(before: StoredItem, now: Date): Date {
 /** Validates an item as an import does. @throws AuthError with the faults */
 export async function toListing(tx: Db, next: StoredItem, updatedAt: Date): Promise<Listing> {
   const { updatedAt: _, ...given } = next
-  const read = catalogueItem.safeParse(given)
+  const read = catalogueItem.safeParse(given, { reportInput: true })
   if (!read.success) throw invalidFields(read.error.issues.map(toFieldFault))
   const named = await (await createNaming(tx, [read.data]))(read.data)
   if ('reason' in named) throw invalidFields([toNameFault(named.reason)])

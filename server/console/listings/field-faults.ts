@@ -1,15 +1,24 @@
 import type { z } from 'zod'
 import type { FieldFault } from '#domain/console/console-api.ts'
+import { partAt } from '#domain/console/part-fields.ts'
 
-/** Why a field of a listing is rejected, from an issue of the catalogue's schema. */
+/** Why a field of a listing is rejected, from an issue of the catalogue's schema with its input. */
 export function toFieldFault(issue: z.core.$ZodIssue): FieldFault {
   const field = String(issue.path[0] ?? '')
-  if (issue.code === 'too_small') return { field, reason: 'missing' }
-  if (issue.code === 'too_big') {
+  const part = partAt(issue.path)
+  return { field, ...(part !== undefined && { part }), ...reasonOf(issue, field) }
+}
+
+function reasonOf(issue: z.core.$ZodIssue, field: string): Pick<FieldFault, 'reason' | 'limit'> {
+  const isAbsent = issue.code === 'invalid_type' && issue.input === undefined
+  if (isAbsent || (issue.code === 'too_small' && issue.origin !== 'number'))
+    return { reason: 'missing' }
+  if (issue.code === 'too_big' && issue.origin !== 'number') {
     const reason = issue.origin === 'array' ? 'too_many' : 'too_long'
-    return { field, reason, limit: Number(issue.maximum) }
+    return { reason, limit: Number(issue.maximum) }
   }
-  return { field, reason: BY_FIELD[field] ?? 'invalid' }
+  if (issue.path.at(-1) === 'image') return { reason: 'no_web_address' }
+  return { reason: BY_FIELD[field] ?? 'invalid' }
 }
 
 /** Fields with one format each. */

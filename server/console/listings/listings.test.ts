@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findListing, saveListings } from '#data/catalogue/listings.ts'
+import { findStoredItem } from '#data/staff/listing-versions.ts'
 import type {
   AuditPage,
   EditedListing,
@@ -134,6 +135,88 @@ test('invalid values are named by field, and nothing is stored', async () => {
     { title: 7 },
     { title: 'a\0' },
   ])
+    expect((await edit('5', editor, odd, before.updatedAt)).status).toBe(400)
+  expect(await read('5', editor)).toEqual(before)
+  expect(faults).toEqual([])
+})
+
+test('price, host, schedule, questions and other fields with parts are edited', async () => {
+  const { person, read, edit } = openEditor()
+  const editor = await person('editor')
+  const { updatedAt } = await read('5', editor)
+  const values = {
+    amount: { sum: '1250,50', currency: 'CHF', per: 'person' },
+    host: { name: 'Ada', role: 'Teacher', bio: '', image: 'https://example.com/ada.jpg' },
+    schedule: {
+      ...{ every: 'month', on: '2026-12-31', interval: '', start: '18:30', minutes: '90' },
+      ...{ timeZone: 'Europe/Zurich', seats: '8', place: 'Hall' },
+    },
+    faqs: [{ question: 'Pets?', answer: 'Yes.' }],
+    benefits: [{ title: 'Sleep', text: 'Deeper.' }],
+    amenityGroups: [{ title: 'Bath', items: ['towels', 'soap'] }],
+    coordinates: { lat: '47.1', lng: '8.5' },
+    sleeps: { guests: '2' },
+    dates: ['May 2027'],
+    certification: 'Green Key',
+    priceDetails: 'With breakfast',
+    format: 'In person',
+    date: 'Every last Thursday',
+  }
+  expect((await edit('5', editor, values, updatedAt)).status).toBe(200)
+  expect(await findStoredItem(database.db, '5')).toMatchObject({
+    amount: { minor: 125_050, currency: 'CHF', per: 'person' },
+    host: { name: 'Ada', role: 'Teacher', bio: '', image: 'https://example.com/ada.jpg' },
+    schedule: { start: '18:30', repeat: { every: 'month', weekday: 4, nth: 5 } },
+    faqs: values.faqs,
+    benefits: values.benefits,
+    amenityGroups: values.amenityGroups,
+    coordinates: { lat: 47.1, lng: 8.5 },
+    sleeps: 2,
+    dates: ['May 2027'],
+    certification: 'Green Key',
+    priceDetails: 'With breakfast',
+    format: 'In person',
+    date: 'Every last Thursday',
+  })
+  const saved = await read('5', editor)
+  expect(saved.values).toMatchObject({ host: values.host, faqs: values.faqs })
+  const emptied = { host: { name: '', role: '', bio: '', image: '' }, faqs: [] }
+  expect((await edit('5', editor, emptied, saved.updatedAt)).status).toBe(200)
+  expect(await findStoredItem(database.db, '5')).toMatchObject({ host: null, faqs: [], sleeps: 2 })
+})
+
+test('a fault is named by the part of its field', async () => {
+  const { person, read, edit, faults } = openEditor()
+  const editor = await person('editor')
+  const before = await read('5', editor)
+  const values = {
+    amount: { sum: 'much', currency: 'EUR', per: '' },
+    host: { name: '', bio: 'Somebody', image: 'javascript:alert(1)' },
+    faqs: [
+      { question: 'Pets?', answer: 'Yes.' },
+      { question: '', answer: 'No.' },
+    ],
+    schedule: { every: 'week', on: '', timeZone: 'Mars/Crater', start: '25:00' },
+    coordinates: { lat: '91', lng: '' },
+  }
+  const response = await edit('5', editor, values, before.updatedAt)
+  expect(response.status).toBe(422)
+  expect((await response.json()).faults).toEqual(
+    expect.arrayContaining([
+      { field: 'amount', part: 'sum', reason: 'invalid' },
+      { field: 'amount', part: 'per', reason: 'invalid' },
+      { field: 'host', part: 'name', reason: 'missing' },
+      { field: 'host', part: 'image', reason: 'no_web_address' },
+      { field: 'faqs', part: '1.question', reason: 'missing' },
+      { field: 'schedule', part: 'on', reason: 'invalid' },
+      { field: 'schedule', part: 'timeZone', reason: 'invalid' },
+      { field: 'schedule', part: 'start', reason: 'invalid' },
+      { field: 'schedule', part: 'minutes', reason: 'missing' },
+      { field: 'coordinates', part: 'lat', reason: 'invalid' },
+      { field: 'coordinates', part: 'lng', reason: 'missing' },
+    ]),
+  )
+  for (const odd of [{ faqs: [['x']] }, { host: { name: 7 } }, { amount: { sum: 'a\0' } }])
     expect((await edit('5', editor, odd, before.updatedAt)).status).toBe(400)
   expect(await read('5', editor)).toEqual(before)
   expect(faults).toEqual([])

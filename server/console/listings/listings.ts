@@ -15,7 +15,7 @@ import {
   listingState,
   listingsQuery,
 } from '#domain/console/console-requests.ts'
-import { withFieldValues } from '#domain/console/listing-fields.ts'
+import { withEditorValues } from '#domain/console/editor-fields.ts'
 import { changesOf } from '#domain/console/listing-versions.ts'
 import { withCover } from '#domain/listing/own-photo.ts'
 import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from '../endpoint.ts'
@@ -50,7 +50,7 @@ async function editListing(call: ConsoleCall): Promise<Response> {
     id,
     basedOn,
     kind: 'edited',
-    toNext: async (item) => withCover(withFieldValues(item, values)),
+    toNext: async (item) => withCover(withEditorValues(item, values)),
   })
   return call.c.json(await readListing(call.deps.auth.db, id))
 }

@@ -1,7 +1,7 @@
 import { findStoredItem } from '#data/staff/listing-versions.ts'
 import type { ListingPreview } from '#domain/console/console-api.ts'
 import { listingPreview } from '#domain/console/console-requests.ts'
-import { withFieldValues } from '#domain/console/listing-fields.ts'
+import { withEditorValues } from '#domain/console/editor-fields.ts'
 import { withCover } from '#domain/listing/own-photo.ts'
 import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from '../endpoint.ts'
 import { toListing } from './change-listing.ts'
@@ -16,7 +16,7 @@ async function preview({ c, deps, now }: ConsoleCall): Promise<Response> {
   const { db } = deps.auth
   const item = await findStoredItem(db, listingIdOf(c))
   if (!item) throw notFound()
-  const next = withCover({ ...withFieldValues(item, values), images: photos, listed: true })
+  const next = withCover({ ...withEditorValues(item, values), images: photos, listed: true })
   const listing = await toListing(db, next, now)
   const html = await deps.renderPreview(listing, { tab, language })
   return c.json({ html } satisfies ListingPreview)

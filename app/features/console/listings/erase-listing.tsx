@@ -57,7 +57,7 @@ function EraseForm({ listing }: { listing: EditedListing }) {
   return (
     <form onSubmit={erase} className="console-form">
       <p>
-        {m.console_erase_confirm()} <b lang="en">{values.title}</b>
+        {m.console_erase_confirm()} <b lang="en">{String(values.title)}</b>
       </p>
       <Field
         label={m.console_field_title()}

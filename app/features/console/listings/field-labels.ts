@@ -1,8 +1,8 @@
 import type { FaultReason, FieldFault } from '#domain/console/console-api.ts'
-import type { ListingField } from '#domain/console/listing-fields.ts'
+import type { EditorField } from '#domain/console/editor-fields.ts'
 import { m } from '#domain/messages/messages.js'
 
-export const FIELD_LABELS: Record<ListingField, () => string> = {
+export const FIELD_LABELS: Record<EditorField, () => string> = {
   title: m.console_field_title,
   slug: m.console_field_slug,
   type: m.console_field_type,
@@ -11,8 +11,16 @@ export const FIELD_LABELS: Record<ListingField, () => string> = {
   location: m.console_field_location,
   country: m.console_field_country,
   address: m.console_field_address,
+  coordinates: m.console_field_coordinates,
   price: m.console_field_price,
+  amount: m.console_field_amount,
   priceText: m.console_field_price_text,
+  priceDetails: m.console_field_price_details,
+  format: m.console_field_format,
+  date: m.console_field_date,
+  dates: m.console_field_dates,
+  schedule: m.console_field_schedule,
+  sleeps: m.console_field_sleeps,
   duration: m.console_field_duration,
   groupSize: m.console_field_group_size,
   wellnessTag: m.console_field_wellness_tag,
@@ -26,6 +34,12 @@ export const FIELD_LABELS: Record<ListingField, () => string> = {
   nearbyNature: m.console_field_nearby_nature,
   thumbnail: m.console_field_thumbnail,
   videoUrl: m.console_field_video_url,
+  benefits: m.console_field_benefits,
+  amenityGroups: m.console_field_amenity_groups,
+  offering: m.console_field_offering,
+  host: m.console_field_host,
+  certification: m.console_field_certification,
+  faqs: m.console_field_faqs,
 }
 
 const FAULTS: Record<FaultReason, (given: { limit: number }) => string> = {
@@ -50,7 +64,6 @@ export function faultText({ reason, limit = 0 }: FieldFault): string {
 export function fieldLabel(field: string): string {
   const labels: Partial<Record<string, () => string>> = FIELD_LABELS
   if (field === 'listed') return m.console_state()
-  if (field === 'amount') return m.console_field_amount()
   if (field === 'images') return m.console_photos()
   if (field === 'contentType') return m.console_kind()
   return labels[field]?.() ?? field

@@ -1,29 +1,34 @@
 import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form/form-alert.tsx'
-import { LISTING_FIELD_NAMES } from '#domain/console/listing-fields.ts'
+import { type EditorField, isPartField, isPlainField } from '#domain/console/editor-fields.ts'
+import type { Parts } from '#domain/console/part-fields.ts'
+import type { ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
+import { EntriesField } from './entries-field.tsx'
+import { formGroupsOf } from './form-groups.ts'
 import { ListingFieldInput } from './listing-field.tsx'
+import { PartsField } from './parts-field.tsx'
 import type { ListingEdit } from './use-listing-edit.ts'
 
-/** The fields of a listing; the button says whether something is not saved. */
-export function ListingForm({ edit }: { edit: ListingEdit }) {
-  const { values, faults, isDirty, call } = edit
-  const faultOf = (name: string) => faults.find(({ field }) => field === name)
+type ListingFormProps = { contentType: ContentType; edit: ListingEdit }
+
+/** The fields of a listing in groups; the button says whether something is not saved. */
+export function ListingForm({ contentType, edit }: ListingFormProps) {
+  const { faults, isDirty, call } = edit
   function save(event: FormEvent) {
     event.preventDefault()
     void edit.save()
   }
   return (
     <form onSubmit={save} className="console-editor" noValidate>
-      {LISTING_FIELD_NAMES.map((field) => (
-        <ListingFieldInput
-          key={field}
-          field={field}
-          value={values[field]}
-          fault={faultOf(field)}
-          onChange={(value) => edit.setValue(field, value)}
-        />
+      {formGroupsOf(contentType).map(({ title, fields }) => (
+        <fieldset key={fields[0]} className="console-group">
+          <legend>{title()}</legend>
+          {fields.map((field) => (
+            <EditorInput key={field} field={field} edit={edit} />
+          ))}
+        </fieldset>
       ))}
       <FormAlert text={faults.length > 0 ? m.console_fields_invalid() : undefined} />
       <div className="console-save">
@@ -33,5 +38,38 @@ export function ListingForm({ edit }: { edit: ListingEdit }) {
         <p role="status">{isDirty && m.console_unsaved()}</p>
       </div>
     </form>
+  )
+}
+
+type EditorInputProps = { field: EditorField; edit: ListingEdit }
+
+function EditorInput({ field, edit: { values, faults, setValue } }: EditorInputProps) {
+  const value = values[field]
+  const own = faults.filter((fault) => fault.field === field)
+  if (isPlainField(field))
+    return (
+      <ListingFieldInput
+        field={field}
+        value={value as string | string[]}
+        fault={own[0]}
+        onChange={(next) => setValue(field, next)}
+      />
+    )
+  if (isPartField(field))
+    return (
+      <PartsField
+        field={field}
+        value={value as Parts}
+        faults={own}
+        onChange={(next) => setValue(field, next)}
+      />
+    )
+  return (
+    <EntriesField
+      field={field}
+      value={value as Parts[]}
+      faults={own}
+      onChange={(next) => setValue(field, next)}
+    />
   )
 }

@@ -51,14 +51,14 @@ function Editor({ listing, onSaved }: EditorProps) {
   return (
     <>
       <h2 className="mt-6" lang="en">
-        {listing.values.title}
+        {String(listing.values.title)}
       </h2>
       <State listing={listing} edit={edit} />
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
       <PreviewChoice device={device} onChange={setDevice} />
       <div className="console-beside" data-device={device}>
         <div>
-          <ListingForm edit={edit} />
+          <ListingForm contentType={listing.contentType} edit={edit} />
           <PhotosSection listing={listing} edit={photoEdit} />
         </div>
         {device && <ListingPreview {...{ listing, edit, photoEdit, device }} />}

@@ -4,7 +4,14 @@ import { AccountError } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { showToast } from '#app/ui/toast/toast.tsx'
 import type { EditedListing, FieldFault, ListingConflict } from '#domain/console/console-api.ts'
-import { type FieldValues, LISTING_FIELD_NAMES } from '#domain/console/listing-fields.ts'
+import {
+  EDITOR_FIELDS,
+  type EditorField,
+  type EditorValue,
+  type EditorValues,
+  withoutBlanks,
+} from '#domain/console/editor-fields.ts'
+import { isSameValue } from '#domain/console/listing-versions.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
 import { useConsoleCall } from '../use-console-call.ts'
@@ -49,16 +56,19 @@ export function useListingEdit(listing: EditedListing, onSaved: (listing: Edited
     faults,
     conflict,
     /** The fields that were edited here. */
-    changedFields: LISTING_FIELD_NAMES.filter((field) => field in changed),
+    changedFields: EDITOR_FIELDS.filter((field) => field in changed),
     isDirty,
     /** Their values, as a save sends them. */
-    changed: withoutBlankEntries(changed),
+    changed: cleaned(changed),
     send,
-    setValue: (field: keyof FieldValues, value: string | string[]) =>
-      setValues({ ...values, [field]: value }),
+    setValue: (field: EditorField, value: EditorValue) => setValues({ ...values, [field]: value }),
     /** @param basedOn time of the last change that was seen */
-    save: (basedOn = listing.updatedAt) =>
-      send('PUT', '', { values: withoutBlankEntries(changed), basedOn }, m.console_saved()),
+    save(basedOn = listing.updatedAt) {
+      const sent = cleaned(changed)
+      // As it is sent, so that a fault of an entry stands at its entry.
+      setValues({ ...values, ...sent })
+      return send('PUT', '', { values: sent, basedOn }, m.console_saved())
+    },
     takeStored() {
       if (!conflict) return
       setValues(conflict.values)
@@ -72,20 +82,17 @@ export type ListingEdit = ReturnType<typeof useListingEdit>
 
 export const pathOf = (id: string) => `/listings/${encodeURIComponent(id)}`
 
-function changedValues(before: FieldValues, after: FieldValues): Partial<FieldValues> {
+function changedValues(before: EditorValues, after: EditorValues): Partial<EditorValues> {
   return Object.fromEntries(
-    LISTING_FIELD_NAMES.filter((field) => String(before[field]) !== String(after[field])).map(
-      (field) => [field, after[field]],
-    ),
+    EDITOR_FIELDS.filter((field) => !isSameValue(before[field], after[field])).map((field) => [
+      field,
+      after[field],
+    ]),
   )
 }
 
-/** While typing a list has blank lines; stored it has none. */
-function withoutBlankEntries(values: Partial<FieldValues>): Partial<FieldValues> {
+function cleaned(values: Partial<EditorValues>): Partial<EditorValues> {
   return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      Array.isArray(value) ? value.map((entry) => entry.trim()).filter(Boolean) : value,
-    ]),
+    Object.entries(values).map(([field, value]) => [field, withoutBlanks(value)]),
   )
 }

@@ -1,0 +1,94 @@
+import {
+  fieldValuesOf,
+  LISTING_FIELD_NAMES,
+  LISTING_FIELDS,
+  type ListingField,
+  withFieldValues,
+} from './listing-fields.ts'
+import {
+  ENTRY_FIELDS,
+  type EntryField,
+  fromEntries,
+  fromParts,
+  isBlank,
+  PART_FIELDS,
+  type PartField,
+  type Parts,
+  toEntries,
+  toParts,
+} from './part-fields.ts'
+
+/** Every field of the editor. */
+export type EditorField = ListingField | PartField | EntryField
+export type EditorValue = string | string[] | Parts | Parts[]
+export type EditorValues = Record<EditorField, EditorValue>
+
+const PART_NAMES = Object.keys(PART_FIELDS) as PartField[]
+const ENTRY_NAMES = Object.keys(ENTRY_FIELDS) as EntryField[]
+export const EDITOR_FIELDS: readonly EditorField[] = [
+  ...LISTING_FIELD_NAMES,
+  ...PART_NAMES,
+  ...ENTRY_NAMES,
+]
+
+export const isPlainField = (field: EditorField): field is ListingField => field in LISTING_FIELDS
+export const isPartField = (field: EditorField): field is PartField => field in PART_FIELDS
+
+/** The values of a listing as the editor has them; an absent value is empty. */
+export function editorValuesOf(item: Record<string, unknown>): EditorValues {
+  return {
+    ...fieldValuesOf(item),
+    ...Object.fromEntries(PART_NAMES.map((field) => [field, toParts(field, item[field])])),
+    ...Object.fromEntries(ENTRY_NAMES.map((field) => [field, toEntries(field, item[field])])),
+  } as EditorValues
+}
+
+/** An item with edited values; an empty one removes the field. Values of another shape are ignored. */
+export function withEditorValues(
+  item: Record<string, unknown>,
+  values: { [Field in EditorField]?: EditorValue | undefined },
+): Record<string, unknown> {
+  const parts = PART_NAMES.flatMap((field) => {
+    const value = values[field]
+    return isParts(value) ? [[field, fromParts(field, value)] as const] : []
+  })
+  const entries = ENTRY_NAMES.flatMap((field) => {
+    const value = values[field]
+    return Array.isArray(value) ? [[field, fromEntries(field, value.filter(isParts))] as const] : []
+  })
+  const plain = LISTING_FIELD_NAMES.flatMap((field) => {
+    const value = values[field]
+    return isPlain(value) ? [[field, value] as const] : []
+  })
+  return {
+    ...withFieldValues(item, Object.fromEntries(plain)),
+    ...Object.fromEntries([...parts, ...entries]),
+  }
+}
+
+/** A value as it is sent: without blank entries, which a list has while it is typed. */
+export function withoutBlanks(value: EditorValue): EditorValue {
+  if (!Array.isArray(value)) return isParts(value) ? trimmedLists(value) : value
+  if (value.every((entry) => typeof entry === 'string'))
+    return value.map((entry) => entry.trim()).filter(Boolean)
+  return value
+    .filter(isParts)
+    .filter((parts) => !isBlank(parts))
+    .map(trimmedLists)
+}
+
+function trimmedLists(parts: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((entry) => entry.trim()).filter(Boolean) : value,
+    ]),
+  )
+}
+
+const isParts = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPlain = (value: unknown): value is string | string[] =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
