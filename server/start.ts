@@ -12,6 +12,7 @@ import { removeAddress, writeAddress } from './catalogue/address-file.ts'
 import { printFirstAdminLink } from './console/first-admin.ts'
 import { importJobs } from './console/imports/import-jobs.ts'
 import { bulkJobs } from './console/listings/bulk-jobs.ts'
+import { publicationJobs } from './console/listings/publication-jobs.ts'
 import { openDevelopmentSite } from './development-site.ts'
 import { type Env, readEnv } from './env.ts'
 import { warnOfMissingOperator } from './http/disclosure.ts'
@@ -152,6 +153,7 @@ function backgroundJobs({ booking, outbox, deps }: Services): Job[] {
     ...(auth && photos ? removalJobs(auth, photos, log) : []),
     ...(auth ? importJobs(auth, deps.runSoon) : []),
     ...(auth ? bulkJobs(auth, deps.runSoon) : []),
+    ...(auth ? publicationJobs(auth) : []),
   ]
 }
 

@@ -17,8 +17,13 @@ export const isNoDraft = or(listings.listed, not(isDraft))
 /** What visitors may see in lists of ids; the sample retreat stands for a missing one. */
 export const isOffered = or(listings.listed, eq(listings.id, SAMPLE_RETREAT_ID))
 
-export function stateOf(isListed: boolean, isNew: boolean): ListingState {
+export function stateOf(
+  isListed: boolean,
+  isNew: boolean,
+  publishAt: Date | string | null,
+): ListingState {
   if (isListed) return 'published'
+  if (publishAt !== null) return 'scheduled'
   return isNew ? 'draft' : 'withdrawn'
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Concern } from '#domain/concepts/concern-names.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
 import type { BatchChange, BulkCounts, BulkRun } from '#domain/console/bulk-change.ts'
+import type { EditorValues } from '#domain/console/editor-fields.ts'
 import type {
   ImportColumn,
   ImportCounts,
@@ -139,6 +140,24 @@ export const listingPhotos = pgTable('listing_photos', {
   webp: bytes(),
   objectKey: text('object_key'),
   createdAt: time('created_at').notNull(),
+})
+
+export const unsavedEdits = pgTable(
+  'unsaved_edits',
+  {
+    listingId: text('listing_id').notNull(),
+    editorId: uuid('editor_id').notNull(),
+    basedOn: time('based_on').notNull(),
+    values: jsonb().$type<Partial<EditorValues>>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.editorId] })],
+)
+
+export const plannedPublications = pgTable('planned_publications', {
+  listingId: text('listing_id').primaryKey(),
+  at: time('at').notNull(),
+  plannedBy: uuid('planned_by'),
 })
 
 export const catalogueImports = pgTable('catalogue_imports', {

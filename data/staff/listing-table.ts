@@ -22,6 +22,7 @@ import { isDraft, stateOf } from '../catalogue/listing-drafts.ts'
 import { type ListingRow, priceOf, textArray } from '../catalogue/listing-rows.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
+import { plannedPublications } from '../db/staff-schema.ts'
 
 /** Both directions of an order; each is read from the same index. */
 const both = (...columns: AnyColumn[]) => ({ asc: columns.map(asc), desc: columns.map(desc) })
@@ -50,11 +51,22 @@ const ORDERS: Record<ListingSort, Record<Direction, SQL[]>> = {
 }
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const satisfies Record<Direction, Direction>
 
+const isScheduled = inArray(
+  listings.id,
+  sql`(select ${plannedPublications.listingId} from ${plannedPublications})`,
+)
+
 const STATES = {
   published: eq(listings.listed, true),
-  withdrawn: and(not(listings.listed), not(isDraft)),
-  draft: isDraft,
+  scheduled: isScheduled,
+  withdrawn: and(not(listings.listed), not(isDraft), not(isScheduled)),
+  draft: and(isDraft, not(isScheduled)),
 }
+
+const publishAt =
+  sql`(select ${plannedPublications.at} from ${plannedPublications} where ${plannedPublications.listingId} = ${listings.id})`
+    .mapWith((at: string | null) => at && new Date(at).toISOString())
+    .as('publish_at')
 
 const ENTRY_COLUMNS = {
   id: listings.id,
@@ -71,6 +83,7 @@ const ENTRY_COLUMNS = {
   reviews: listings.reviewCount,
   listed: listings.listed,
   isDraft,
+  publishAt,
   updatedAt: listings.updatedAt,
 }
 type EntryRow = Omit<ListingEntry, 'amount' | 'state' | 'updatedAt'> &
@@ -83,7 +96,7 @@ function toEntry(row: EntryRow): ListingEntry {
   return {
     ...entry,
     amount: priceOf({ amountMinor, currency, amountPer }),
-    state: stateOf(listed, isNew),
+    state: stateOf(listed, isNew, entry.publishAt),
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'listing.published',
   'listing.withdrawn',
   'listing.restored',
+  'listing.scheduled',
+  'listing.unscheduled',
   'request.answered',
   'key.created',
   'key.revoked',

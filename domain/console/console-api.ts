@@ -109,8 +109,8 @@ export type ConsoleRequest = {
 }
 export type ConsoleRequests = { requests: ConsoleRequest[]; page: number; pages: number }
 
-/** A draft has never been public; a withdrawn listing has been. */
-export const LISTING_STATES = ['published', 'withdrawn', 'draft'] as const
+/** A draft has never been public; a withdrawn listing has been; a scheduled one will be published at a time. */
+export const LISTING_STATES = ['published', 'scheduled', 'withdrawn', 'draft'] as const
 export type ListingState = (typeof LISTING_STATES)[number]
 
 /** A row of the table of listings. */
@@ -126,6 +126,8 @@ export type ListingEntry = {
   rating: number | null
   reviews: number
   state: ListingState
+  /** ISO time at which it is published; null unless it is scheduled. */
+  publishAt: string | null
   updatedAt: string
 }
 export type ListingTable = { listings: ListingEntry[]; total: number; page: number; pages: number }
@@ -144,12 +146,20 @@ export type EditedListing = {
   slug: string
   contentType: ContentType
   state: ListingState
+  /** ISO time at which it is published; null unless it is scheduled. */
+  publishAt: string | null
   updatedAt: string
   values: EditorValues
   photos: Photo[]
   /** Newest first. */
   versions: VersionEntry[]
 }
+
+/** Changes that the person has not saved, with the time of the last change of the listing that they had seen. */
+export type UnsavedEdit = { values: Partial<EditorValues>; basedOn: string; at: string }
+
+/** A listing as the editor opens it. */
+export type OpenedListing = EditedListing & { unsaved: UnsavedEdit | null }
 
 /** A listing that was just created. */
 export type NewListing = { id: string }

@@ -182,6 +182,8 @@ export const listingPreview = z.strictObject({
   tab: z.string().max(40),
   language: z.enum(LANGUAGES),
 })
+/** When a listing is published, with the offset of the time zone. */
+export const publicationPlan = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 export const listingState = z.strictObject({ listed: z.boolean(), basedOn })
 export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn })
 

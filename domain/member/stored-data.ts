@@ -143,6 +143,8 @@ export const STORED_DATA: readonly StoredData[] = [
       'public.staff_links',
       'public.staff_audit_log',
       'public.listing_versions',
+      'public.unsaved_edits',
+      'public.planned_publications',
       'public.api_keys',
       'public.listing_batches',
       'public.bulk_runs',

@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts'
 
 /** Correct words of Spanish, German and French that are close to a word of the thesaurus; folded. */
 export const RIGHT_ELSEWHERE: readonly string[] =
-  `abby abgegeben abgesehen abgezogen abhalten abordable abouti absolu absolue absolut absoluta absoluto abzuhalten
+  `abby abgegeben abgelegt abgesehen abgezogen abhalten abordable abouti absolu absolue absolut absoluta absoluto abzuhalten
     abzulegen acces accidente acostarse acostarte acostaste actes adulte adultes adulto adultos afeccion affaire
     affronter agujeros alain alarma albern alegra alexandre algeria alleine alptraum altitud ambition amicales amont
     amoureuse andas anfangen angeblich angelogen angstliche anhanger animated anmeldungen anotado anschlag anschlage
@@ -84,7 +84,7 @@ export const RIGHT_ELSEWHERE: readonly string[] =
     plante plat platos platt plazas plonge plonger pobres poder poker policias politica politicas politico politicos
     polo pone pones pont ponts poors porc porche portes portugais positifs postre pouls practicar practicas prenant
     prennent prepension presenta presentant presente presentent presento pressions prestation preventive prie prins
-    privat prive probemos producir production productor profesion profesional profession professionell programas
+    privat prive probemos producir production productor profesion profesional profession professionell programar programas programo
     progresse progressif progression proie prometio proportion propos proposait proposition prost proteges protegida
     prouve psychiater publica publie puls pulsa pulso puse qualifikation qualite quart quartier quedado queen quemando quer quere
     querer quest question quieren quiten quitt radio raices rainey raises rares rastro ratas raten ratte readmision reales recent

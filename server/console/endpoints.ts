@@ -9,7 +9,9 @@ import { EXPORT_ENDPOINTS } from './listings/export-listings.ts'
 import { LISTING_VIEW_ENDPOINTS } from './listings/listing-views.ts'
 import { LISTING_ENDPOINTS } from './listings/listings.ts'
 import { PHOTO_ENDPOINTS } from './listings/photos.ts'
+import { PLAN_ENDPOINTS } from './listings/planned-publications.ts'
 import { PREVIEW_ENDPOINTS } from './listings/preview-listing.ts'
+import { UNSAVED_ENDPOINTS } from './listings/unsaved-edits.ts'
 import { MEMBER_ENDPOINTS } from './members.ts'
 import { OVERVIEW_ENDPOINTS } from './overview.ts'
 import { QUEUE_ENDPOINTS } from './queue.ts'
@@ -34,6 +36,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...LISTING_VIEW_ENDPOINTS,
   ...PHOTO_ENDPOINTS,
   ...PREVIEW_ENDPOINTS,
+  ...UNSAVED_ENDPOINTS,
+  ...PLAN_ENDPOINTS,
   ...BULK_ENDPOINTS,
   ...IMPORT_ENDPOINTS,
   ...COLLECTION_ENDPOINTS,

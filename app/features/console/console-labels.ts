@@ -34,6 +34,8 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'listing.published': m.console_action_listing_published,
   'listing.withdrawn': m.console_action_listing_withdrawn,
   'listing.restored': m.console_action_listing_restored,
+  'listing.scheduled': m.console_action_listing_scheduled,
+  'listing.unscheduled': m.console_action_listing_unscheduled,
   'request.answered': m.console_action_request_answered,
   'key.created': m.console_action_key_created,
   'key.revoked': m.console_action_key_revoked,

@@ -48,6 +48,8 @@ const FAULTS: Record<string, () => string> = {
   rule_changed: m.console_fault_rule_changed,
   too_many_views: m.console_fault_too_many_views,
   too_many_rules: m.console_fault_too_many_rules,
+  time_past: m.console_fault_time_past,
+  is_published: m.console_fault_is_published,
   validation_failed: m.console_fault_invalid,
   over_request_rate_limit: m.console_fault_too_often,
 }

@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ListingPage({ params }: Route.ComponentProps) {
   return (
     <ConsolePage page="listings">
-      {() => <ListingView key={params.id} id={params.id} />}
+      {({ id }) => <ListingView key={params.id} id={params.id} editorId={id} />}
     </ConsolePage>
   )
 }

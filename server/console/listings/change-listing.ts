@@ -9,6 +9,7 @@ import {
   listVersions,
   lockStoredItem,
 } from '#data/staff/listing-versions.ts'
+import { findPlan } from '#data/staff/planned-publications.ts'
 import type { EditedListing, FieldFault } from '#domain/console/console-api.ts'
 import { editorValuesOf } from '#domain/console/editor-fields.ts'
 import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
@@ -89,11 +90,13 @@ export async function storeChange(
 /** A listing for the editor. */
 export async function viewOf(db: Db, id: string, item: StoredItem): Promise<EditedListing> {
   const { slug, contentType, listed, updatedAt } = item as StoredItem & Listing
+  const plan = await findPlan(db, id)
   return {
     id,
     slug,
     contentType,
-    state: stateOf(listed, await findIsDraft(db, id)),
+    state: stateOf(listed, await findIsDraft(db, id), plan?.at ?? null),
+    publishAt: plan?.at.toISOString() ?? null,
     updatedAt: String(updatedAt),
     values: editorValuesOf(item),
     photos: photosOf(item),

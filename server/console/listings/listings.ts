@@ -1,10 +1,12 @@
 import type { Db } from '#data/db/db.ts'
 import { listListingTable } from '#data/staff/listing-table.ts'
 import { findStoredItem, findVersion } from '#data/staff/listing-versions.ts'
+import { deleteUnsaved, findUnsaved } from '#data/staff/unsaved-edits.ts'
 import type {
   EditedListing,
   ListingTable,
   NewListing,
+  OpenedListing,
   VersionView,
 } from '#domain/console/console-api.ts'
 import {
@@ -39,8 +41,11 @@ async function showListings({ c, deps: { auth } }: ConsoleCall): Promise<Respons
   return c.json((await listListingTable(auth.db, query, query.per)) satisfies ListingTable)
 }
 
-async function showListing({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
-  return c.json(await readListing(auth.db, listingIdOf(c)))
+async function showListing({ c, deps: { auth }, actor }: ConsoleCall): Promise<Response> {
+  const id = listingIdOf(c)
+  const listing = await readListing(auth.db, id)
+  const unsaved = await findUnsaved(auth.db, id, actor.id)
+  return c.json({ ...listing, unsaved } satisfies OpenedListing)
 }
 
 async function editListing(call: ConsoleCall): Promise<Response> {
@@ -50,7 +55,10 @@ async function editListing(call: ConsoleCall): Promise<Response> {
     id,
     basedOn,
     kind: 'edited',
-    toNext: async (item) => withCover(withEditorValues(item, values)),
+    async toNext(item, tx) {
+      await deleteUnsaved(tx, id, call.actor.id)
+      return withCover(withEditorValues(item, values))
+    },
   })
   return call.c.json(await readListing(call.deps.auth.db, id))
 }

@@ -31,7 +31,7 @@ test.describe('listings in the console', () => {
     const before = await title.inputValue()
 
     await title.fill('A house in the snow')
-    await expect(page.getByText('There are changes that are not saved.')).toBeVisible()
+    await expect(page.getByText('Your changes are stored and wait here')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'A house in the snow' })).toBeVisible()
@@ -42,14 +42,17 @@ test.describe('listings in the console', () => {
     await page.getByLabel('Country code').fill('Japan')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/Cannot be saved: .*ISO 3166/)).toBeVisible()
+    await expect(page.getByText('Your changes are stored and wait here')).toBeVisible()
+    const undone = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await page.getByLabel('Country code').fill('JP')
+    await undone
 
     // Another tab saves first.
     const other = await page.context().newPage()
     await other.goto(page.url())
     await other.getByLabel('Type', { exact: true }).fill('Inn')
     await other.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(other.getByText('There are changes')).toHaveCount(0)
+    await expect(other.getByText(/^(?:Not saved yet|There are changes)/)).toHaveCount(0)
     await other.close()
     await title.fill('Mine')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

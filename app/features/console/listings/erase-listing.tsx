@@ -11,7 +11,7 @@ import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { useConsoleCall } from '../use-console-call.ts'
-import { pathOf } from './use-listing-edit.ts'
+import { pathOf } from './listing-path-of.ts'
 
 /** Erases a listing after its title was typed again. */
 export function EraseListing({ listing }: { listing: EditedListing }) {

@@ -11,11 +11,17 @@ import { ListingFieldInput } from './listing-field.tsx'
 import { PartsField } from './parts-field.tsx'
 import type { ListingEdit } from './use-listing-edit.ts'
 
+const UNSAVED_TEXTS = {
+  server: m.console_unsaved_stored,
+  browser: m.console_unsaved_local,
+  nowhere: m.console_unsaved,
+}
+
 type ListingFormProps = { contentType: ContentType; edit: ListingEdit }
 
 /** The fields of a listing in groups; the button says whether something is not saved. */
 export function ListingForm({ contentType, edit }: ListingFormProps) {
-  const { faults, isDirty, call } = edit
+  const { faults, isDirty, storedWhere, call } = edit
   function save(event: FormEvent) {
     event.preventDefault()
     void edit.save()
@@ -35,7 +41,7 @@ export function ListingForm({ contentType, edit }: ListingFormProps) {
         <Button type="submit" busy={call.isBusy} disabled={!isDirty}>
           {m.console_save()}
         </Button>
-        <p role="status">{isDirty && m.console_unsaved()}</p>
+        <p role="status">{isDirty && UNSAVED_TEXTS[storedWhere ?? 'nowhere']()}</p>
       </div>
     </form>
   )

@@ -8,8 +8,9 @@ import { getLocale } from '#domain/messages/runtime.js'
 import { callConsole } from '../call-console.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import type { PhotoEdit } from '../photos/use-photo-edit.ts'
+import { pathOf } from './listing-path-of.ts'
 import { toFrame } from './preview-frame.ts'
-import { type ListingEdit, pathOf } from './use-listing-edit.ts'
+import type { ListingEdit } from './use-listing-edit.ts'
 
 const PAUSE_MS = 700
 

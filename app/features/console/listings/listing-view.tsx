@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccountError } from '#app/lib/session/account-api.ts'
-import { Button } from '#app/ui/button.tsx'
-import type { EditedListing, ListingState } from '#domain/console/console-api.ts'
-import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
-import { listingPath } from '#domain/listing/listing-path.ts'
+import type { EditedListing, OpenedListing } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
-import { CallFault } from '../call-fault.tsx'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
@@ -16,13 +12,15 @@ import { EraseListing } from './erase-listing.tsx'
 import { ListingConflict } from './listing-conflict.tsx'
 import { ListingForm } from './listing-form.tsx'
 import { ListingHistory } from './listing-history.tsx'
+import { pathOf } from './listing-path-of.ts'
 import { ListingPreview, type PreviewDevice } from './listing-preview.tsx'
-import { StateBadge } from './state-badge.tsx'
-import { type ListingEdit, pathOf, useListingEdit } from './use-listing-edit.ts'
+import { ListingState } from './listing-state.tsx'
+import { RestoredEdit } from './restored-edit.tsx'
+import { useListingEdit } from './use-listing-edit.ts'
 
 /** The editor of one listing, with its state and history. */
-export function ListingView({ id }: { id: string }) {
-  const { status, value, error, show, retry } = useConsoleData<EditedListing>(pathOf(id))
+export function ListingView({ id, editorId }: { id: string; editorId: string }) {
+  const { status, value, error, show, retry } = useConsoleData<OpenedListing>(pathOf(id))
   return (
     <>
       <p className="mt-6">
@@ -37,15 +35,25 @@ export function ListingView({ id }: { id: string }) {
         ) : (
           <Failed onRetry={retry} />
         ))}
-      {status === 'loaded' && <Editor listing={value} onSaved={show} />}
+      {status === 'loaded' && (
+        <Editor
+          listing={value}
+          editorId={editorId}
+          onSaved={(saved) => show({ ...saved, unsaved: null })}
+        />
+      )}
     </>
   )
 }
 
-type EditorProps = { listing: EditedListing; onSaved: (listing: EditedListing) => void }
+type EditorProps = {
+  listing: OpenedListing
+  editorId: string
+  onSaved: (listing: EditedListing) => void
+}
 
-function Editor({ listing, onSaved }: EditorProps) {
-  const edit = useListingEdit(listing, onSaved)
+function Editor({ listing, editorId, onSaved }: EditorProps) {
+  const edit = useListingEdit({ listing, stored: listing.unsaved, editorId, onSaved })
   const photoEdit = usePhotoEdit(listing, onSaved)
   const [device, setDevice] = useState<PreviewDevice | null>(null)
   return (
@@ -53,7 +61,8 @@ function Editor({ listing, onSaved }: EditorProps) {
       <h2 className="mt-6" lang="en">
         {String(listing.values.title)}
       </h2>
-      <State listing={listing} edit={edit} />
+      <ListingState listing={listing} edit={edit} />
+      <RestoredEdit edit={edit} />
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
       <PreviewChoice device={device} onChange={setDevice} />
       <div className="console-beside" data-device={device}>
@@ -96,40 +105,5 @@ function PreviewChoice({ device, onChange }: PreviewChoiceProps) {
       ))}
       <p className="console-second">{m.console_preview_text()}</p>
     </div>
-  )
-}
-
-const STATE_TEXTS: Record<ListingState, () => string> = {
-  published: m.console_withdraw_text,
-  withdrawn: m.console_withdrawn_text,
-  draft: m.console_draft_text,
-}
-
-function State({ listing, edit }: { listing: EditedListing; edit: ListingEdit }) {
-  const { state, contentType, updatedAt } = listing
-  const listed = state === 'published'
-  const done = listed ? m.console_done_withdrawn() : m.console_done_published()
-  return (
-    <>
-      <div className="console-actions">
-        <StateBadge state={state} />
-        {CONTENT_TYPE_LABELS[contentType]()}
-        {listed && (
-          <Link to={listingPath(listing)} className="link" target="_blank" rel="noreferrer">
-            {m.console_listing_page()}
-          </Link>
-        )}
-        <Button
-          variant="secondary"
-          busy={edit.call.isBusy}
-          disabled={edit.isDirty}
-          onClick={() => edit.send('PUT', '/state', { listed: !listed, basedOn: updatedAt }, done)}
-        >
-          {listed ? m.console_withdraw() : m.console_publish()}
-        </Button>
-      </div>
-      <p className="console-second">{STATE_TEXTS[state]()}</p>
-      <CallFault call={edit.call} />
-    </>
   )
 }

@@ -4,6 +4,7 @@ import { m } from '#domain/messages/messages.js'
 
 export const STATE_LABELS: Record<ListingState, () => string> = {
   published: m.console_state_published,
+  scheduled: m.console_state_scheduled,
   withdrawn: m.console_state_withdrawn,
   draft: m.console_state_draft,
 }

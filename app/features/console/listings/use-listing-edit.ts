@@ -3,7 +3,12 @@ import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { showToast } from '#app/ui/toast/toast.tsx'
-import type { EditedListing, FieldFault, ListingConflict } from '#domain/console/console-api.ts'
+import type {
+  EditedListing,
+  FieldFault,
+  ListingConflict,
+  UnsavedEdit,
+} from '#domain/console/console-api.ts'
 import {
   EDITOR_FIELDS,
   type EditorField,
@@ -15,28 +20,54 @@ import { isSameValue } from '#domain/console/listing-versions.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
 import { useConsoleCall } from '../use-console-call.ts'
+import { pathOf } from './listing-path-of.ts'
+import { findUnsavedEdit, writeLocalEdit } from './local-edit.ts'
+import { useAutosave } from './use-autosave.ts'
 
-/** The state of the form of one listing. `onSaved` receives the listing as it is stored. */
-export function useListingEdit(listing: EditedListing, onSaved: (listing: EditedListing) => void) {
+type ListingEditProps = {
+  listing: EditedListing
+  /** What the server has stored of this editor's changes. */
+  stored: UnsavedEdit | null
+  editorId: string
+  /** Receives the listing as it is stored. */
+  onSaved: (listing: EditedListing) => void
+}
+
+/** The state of the form of one listing, with the changes of an earlier visit that were not saved. */
+export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEditProps) {
   const site = useSite()
   const call = useConsoleCall()
-  const [values, setValues] = useState(listing.values)
+  const [restored, setRestored] = useState(() => restore(listing, editorId, stored))
+  const [values, setValues] = useState<EditorValues>({ ...listing.values, ...restored?.values })
   const [faults, setFaults] = useState<FieldFault[]>([])
-  const [conflict, setConflict] = useState<EditedListing | null>(null)
+  const [conflict, setConflict] = useState(
+    restored && restored.basedOn !== listing.updatedAt ? listing : null,
+  )
   const changed = changedValues(listing.values, values)
   const isDirty = Object.keys(changed).length > 0
+  const storedWhere = useAutosave({
+    ...{ editorId, listingId: listing.id, changed, stored },
+    basedOn: conflict && restored ? restored.basedOn : listing.updatedAt,
+  })
   useWindowEvent('beforeunload', (event) => {
-    if (isDirty) event.preventDefault()
+    if (isDirty && storedWhere !== 'server') event.preventDefault()
   })
 
   /** Sends a change of the listing; a conflict and faults become part of the state. */
-  function send(method: 'PUT' | 'POST', path: string, body: object, done: string): Promise<void> {
+  function send(
+    method: 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body: object | undefined,
+    done: string,
+  ): Promise<void> {
     return call.run(async () => {
       setFaults([])
       try {
         const response = await callConsole(site, method, pathOf(listing.id) + path, body)
         const saved: EditedListing = await response.json()
+        writeLocalEdit(editorId, listing.id, null)
         setConflict(null)
+        setRestored(null)
         setValues(saved.values)
         showToast({ title: done })
         onSaved(saved)
@@ -58,6 +89,9 @@ export function useListingEdit(listing: EditedListing, onSaved: (listing: Edited
     /** The fields that were edited here. */
     changedFields: EDITOR_FIELDS.filter((field) => field in changed),
     isDirty,
+    storedWhere,
+    /** When changes that are shown again were made; null without any. */
+    restoredAt: isDirty ? (restored?.at ?? null) : null,
     /** Their values, as a save sends them. */
     changed: cleaned(changed),
     send,
@@ -69,8 +103,15 @@ export function useListingEdit(listing: EditedListing, onSaved: (listing: Edited
       setValues({ ...values, ...sent })
       return send('PUT', '', { values: sent, basedOn }, m.console_saved())
     },
+    discard() {
+      setRestored(null)
+      setConflict(null)
+      setFaults([])
+      setValues(listing.values)
+    },
     takeStored() {
       if (!conflict) return
+      setRestored(null)
       setValues(conflict.values)
       setConflict(null)
       onSaved(conflict)
@@ -80,7 +121,16 @@ export function useListingEdit(listing: EditedListing, onSaved: (listing: Edited
 
 export type ListingEdit = ReturnType<typeof useListingEdit>
 
-export const pathOf = (id: string) => `/listings/${encodeURIComponent(id)}`
+/** Changes of an earlier visit, unless the listing has them by now. */
+function restore(
+  listing: EditedListing,
+  editorId: string,
+  stored: UnsavedEdit | null,
+): UnsavedEdit | null {
+  const edit = findUnsavedEdit(editorId, listing.id, stored)
+  const changed = edit && changedValues(listing.values, { ...listing.values, ...edit.values })
+  return edit && changed && Object.keys(changed).length > 0 ? { ...edit, values: changed } : null
+}
 
 function changedValues(before: EditorValues, after: EditorValues): Partial<EditorValues> {
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import { m } from '#domain/messages/messages.js'
 import { Failed, Waiting } from '../console-states.tsx'
 import { useConsoleData } from '../use-console-data.ts'
 import { fieldLabel } from './field-labels.ts'
+import { pathOf } from './listing-path-of.ts'
 import { StoredValue } from './stored-value.tsx'
-import { pathOf } from './use-listing-edit.ts'
 
 /** What a version changed, field by field. */
 export function VersionChanges({ id, version }: { id: string; version: number }) {

@@ -8,7 +8,7 @@ import { LISTING_PHOTO_BYTES } from '#domain/console/photo-limits.ts'
 import type { Photo } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
-import { pathOf } from '../listings/use-listing-edit.ts'
+import { pathOf } from '../listings/listing-path-of.ts'
 import { useConsoleCall } from '../use-console-call.ts'
 import { photoFaultText } from './photo-faults.ts'
 

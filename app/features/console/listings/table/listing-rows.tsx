@@ -173,7 +173,16 @@ function Cell({ column, entry }: { column: ListingColumn; entry: ListingEntry })
         </>
       )
     case 'state':
-      return <StateBadge state={entry.state} />
+      return (
+        <>
+          <StateBadge state={entry.state} />
+          {entry.publishAt && (
+            <span className="console-second">
+              {m.console_publishes({ time: timeLabel(entry.publishAt, timeZone) })}
+            </span>
+          )}
+        </>
+      )
     case 'updated':
       return timeLabel(entry.updatedAt, timeZone)
   }
