@@ -6,6 +6,7 @@ import type { Parts } from '#domain/console/part-fields.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { EntriesField } from './entries-field.tsx'
+import { FieldClaims } from './field-claims.tsx'
 import { formGroupsOf } from './form-groups.ts'
 import { ListingFieldInput } from './listing-field.tsx'
 import { PartsField } from './parts-field.tsx'
@@ -32,7 +33,10 @@ export function ListingForm({ contentType, edit }: ListingFormProps) {
         <fieldset key={fields[0]} className="console-group">
           <legend>{title()}</legend>
           {fields.map((field) => (
-            <EditorInput key={field} field={field} edit={edit} />
+            <div key={field}>
+              <EditorInput field={field} edit={edit} />
+              <FieldClaims field={field} value={edit.values[field]} />
+            </div>
           ))}
         </fieldset>
       ))}

@@ -9,6 +9,7 @@ import { PhotosSection } from '../photos/photos-section.tsx'
 import { usePhotoEdit } from '../photos/use-photo-edit.ts'
 import { useConsoleData } from '../use-console-data.ts'
 import { EraseListing } from './erase-listing.tsx'
+import { ListingChecklist } from './listing-checklist.tsx'
 import { ListingConflict } from './listing-conflict.tsx'
 import { ListingForm } from './listing-form.tsx'
 import { ListingHistory } from './listing-history.tsx'
@@ -64,6 +65,11 @@ function Editor({ listing, editorId, onSaved }: EditorProps) {
       <ListingState listing={listing} edit={edit} />
       <RestoredEdit edit={edit} />
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
+      <ListingChecklist
+        contentType={listing.contentType}
+        values={edit.values}
+        photos={photoEdit.photos}
+      />
       <PreviewChoice device={device} onChange={setDevice} />
       <div className="console-beside" data-device={device}>
         <div>
