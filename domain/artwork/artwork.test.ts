@@ -20,6 +20,8 @@ const PRINTS: ArtworkOptions[] = SCENE_NAMES.flatMap((scene) => [
   { scene, seed: 'c', hour: 'focus' as const, type: 'none' as const, ...PRINT_SIZES.hero },
 ])
 
+const VARIANTS = ['a', 'b', 'c', 'd', 'e', 'f']
+
 /** Rooms and ways show a landscape too, in every landscape. */
 const PLACED: ArtworkOptions[] = [...ROOM_NAMES, ...WAY_NAMES].flatMap((scene) =>
   LANDSCAPE_NAMES.map((place) => ({ scene, place, seed: place, ...PRINT_SIZES['4x3'] })),
@@ -50,7 +52,7 @@ test('the hour does not consume the random stream, so a place keeps its composit
     const nextNumbers = WELLNESS_TAGS.map((hour) => {
       const size = { width: 640, height: 480, horizon: 0.6 }
       const sheet = new Sheet({ seed: 'place', hour, quiet: false, ...size })
-      drawScene(sheet, { scene, house: 'cabin', place: null })
+      drawScene(sheet, { scene, house: 'cabin', place: null, vantage: 'whole' })
       return sheet.random()
     })
     expect(new Set(nextNumbers).size, scene).toBe(1)
@@ -115,6 +117,35 @@ test('a lit window is visible in a landscape, unless the house is "none"', () =>
     expect(artwork({ scene, hour: 'calm', type: 'none' }), scene).not.toContain(lamp)
   }
 })
+
+test('a house that is looked out of is not in the landscape; plants close by are drawn once', () => {
+  const lamp = `fill="${HOURS.calm.lamp}"`
+  for (const type of HOUSE_NAMES) {
+    const print = { scene: 'fjord', hour: 'calm', type } as const
+    expect(artwork({ ...print, vantage: 'threshold' }), type).not.toContain(lamp)
+    expect(artwork({ ...print, vantage: 'plants' }), type).toContain(lamp)
+  }
+  const repeated = VARIANTS.map((seed) => artwork({ scene: 'fjord', vantage: 'plants', seed }))
+  for (const svg of repeated) expect(svg).toMatch(/<g id="\w+">.*<use href="#\w+"/s)
+})
+
+test('the house of a section is whole', () => {
+  const cut = LANDSCAPE_NAMES.flatMap((scene) => VARIANTS.map((seed) => ({ scene, seed }))).filter(
+    ({ scene, seed }) => {
+      const size = { width: 640, height: 480, horizon: 0.6 }
+      const sheet = new Sheet({ seed, hour: 'calm', quiet: false, ...size })
+      drawScene(sheet, { scene, house: 'cabin', place: null, vantage: 'section' })
+      const [left = 0, , width = 640] = viewBoxOf(sheet.marks.join(''))
+      const { x, half } = sheet.house ?? { x: Number.NaN, half: 0 }
+      return x - half < left || x + half > left + width
+    },
+  )
+  expect([...new Set(cut.map(({ scene }) => scene))]).toEqual([])
+})
+
+function viewBoxOf(svg: string): number[] {
+  return /viewBox="([\d ]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
+}
 
 test('the sheet has the requested size and horizon', () => {
   const svg = artwork({ scene: 'breath', ...PRINT_SIZES.feed })

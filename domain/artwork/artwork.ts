@@ -2,6 +2,7 @@ import type { WellnessTag } from '../listing/listing.ts'
 import { drawPaper } from './drawing/paper.ts'
 import { Sheet } from './drawing/sheet.ts'
 import type { LandscapeName } from './landscapes/landscapes.ts'
+import type { Vantage } from './landscapes/vantage.ts'
 import type { SceneName } from './scene-names.ts'
 import type { HouseChoice } from './scenery/buildings.ts'
 import { drawScene } from './scenes.ts'
@@ -16,6 +17,8 @@ export type Print = {
   quiet: boolean
   /** The house in a landscape. */
   type: HouseChoice
+  /** Where a landscape is seen from. */
+  vantage: Vantage
 }
 
 export type ArtworkOptions = Partial<Print> & {
@@ -34,7 +37,7 @@ export type ArtworkOptions = Partial<Print> & {
  */
 export function artwork(options: ArtworkOptions = {}): string {
   const { seed = 'seekwell', scene = 'lake', hour = 'balance', quiet = false } = options
-  const { type: house = 'cabin', place = null } = options
+  const { type: house = 'cabin', place = null, vantage = 'whole' } = options
   const { width = 640, height = 480, horizon = 0.6 } = options
   const sheet = new Sheet({
     seed: `${seed}/${scene}`,
@@ -44,7 +47,7 @@ export function artwork(options: ArtworkOptions = {}): string {
     height,
     horizon,
   })
-  drawScene(sheet, { scene, house, place })
+  drawScene(sheet, { scene, house, place, vantage })
   drawPaper(sheet)
   return toSvg(sheet)
 }

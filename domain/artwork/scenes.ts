@@ -8,6 +8,9 @@ import { FLORA } from './gallery/flora.ts'
 import { drawHands } from './hands/draw-hands.ts'
 import type { HandsName } from './hands/repertoire.ts'
 import { LANDSCAPES, type Landscape, type LandscapeName } from './landscapes/landscapes.ts'
+import { drawNearPlants } from './landscapes/near-plants.ts'
+import { drawThreshold } from './landscapes/threshold.ts'
+import type { Vantage } from './landscapes/vantage.ts'
 import { PART_OBJECTS, type PartObjectName } from './objects/repertoire.ts'
 import { drawStillLife } from './objects/still-life.ts'
 import { drawTableTop } from './objects/table-top.ts'
@@ -27,7 +30,12 @@ import { drawWay } from './ways/draw-way.ts'
 import { WAYS, type WayName } from './ways/repertoire.ts'
 
 /** A scene, the house in a landscape, and the landscape behind a window or at the end of a way. */
-export type Subject = { scene: SceneName; house: HouseChoice; place: LandscapeName | null }
+export type Subject = {
+  scene: SceneName
+  house: HouseChoice
+  place: LandscapeName | null
+  vantage: Vantage
+}
 
 type DrawScene = (sheet: Sheet) => void
 
@@ -73,8 +81,8 @@ const SCENES: Record<
 const USUAL_PLACES = ['lake', 'forest', 'ocean'] as const
 
 /** Draws a scene; landscapes get a sky, the others have their own background. */
-export function drawScene(sheet: Sheet, { scene, house, place }: Subject): void {
-  if (isLandscape(scene)) drawLandscape(sheet, scene, house)
+export function drawScene(sheet: Sheet, { scene, house, place, vantage }: Subject): void {
+  if (isLandscape(scene)) drawLandscapeFrom(sheet, vantage, scene, house)
   else if (isNameIn(PART_OBJECTS, scene)) drawTableTop(sheet, PART_OBJECTS[scene])
   else if (isNameIn(PRACTICES, scene)) drawPractice(sheet, PRACTICES[scene])
   else if (isNameIn(FLAT_LAYS, scene)) drawFlatLay(sheet, FLAT_LAYS[scene])
@@ -101,8 +109,26 @@ function drawPlaced(
   }
 }
 
-function drawLandscape(sheet: Sheet, name: LandscapeName, house: HouseChoice): void {
-  const { draw, lift, framed }: Landscape = LANDSCAPES[name]
+/** A landscape with what stands close by. */
+function drawLandscapeFrom(
+  sheet: Sheet,
+  vantage: Vantage,
+  name: LandscapeName,
+  house: HouseChoice,
+): void {
+  const isInside = vantage === 'threshold'
+  drawLandscape(sheet, name, isInside ? 'none' : house, vantage !== 'whole')
+  if (isInside) drawThreshold(sheet, house)
+  if (vantage === 'plants') drawNearPlants(sheet, FLORA[name].stems)
+}
+
+function drawLandscape(
+  sheet: Sheet,
+  name: LandscapeName,
+  house: HouseChoice,
+  isSection = false,
+): void {
+  const { draw, lift, framed = isSection }: Landscape = LANDSCAPES[name]
   const start = sheet.marks.length
   drawSky(sheet, { lift })
   draw(sheet, house)

@@ -10,7 +10,6 @@ import {
   DEFAULT_SEED,
   defaultPrintOf,
   type PrintSource,
-  printOf,
 } from '#domain/artwork/subjects/scene-of.ts'
 import { CATEGORIES } from '#domain/listing/category.ts'
 import { type PictureCache, printedPictures } from './printed-pictures.ts'
@@ -77,7 +76,7 @@ export function artworkRoutes(deps: ArtworkDeps): Hono {
     if (!source) return notFound(c)
     const cover = await takeCover(slug)
     if (cover) return sharePhoto(c, cache, slug, cover)
-    const drawing = { ...printOf(source), ...SHARE_SIZE }
+    const drawing = { ...galleryPrintOf(source, 0), ...SHARE_SIZE }
     return picture(c, 'image/png', await rasterOnce(cache, rastersInFlight, drawing))
   })
 

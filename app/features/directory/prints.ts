@@ -68,14 +68,14 @@ export const ESCAPE_PRINTS: Record<(typeof ESCAPE_CATEGORIES)[number], string> =
   'spa-resorts': place('hot-spring', 'restore', '3x2', 'ryokan'),
   'meditation-centers': place('lake', 'calm', '3x2', 'cabin'),
   'nature-escapes': place('forest', 'focus', '3x2', 'cabin'),
-  'mountain-lodges': place('alpine', 'balance', '3x2', 'lodge'),
+  'mountain-lodges': place('pasture', 'balance', '3x2', 'chalet'),
   'desert-camps': place('wadi', 'energize', '3x2', 'tent'),
 }
 
 export const LOCATION_PRINTS: Record<(typeof ESCAPE_LOCATIONS)[number], string> = {
   bali: place('rice-terraces', 'balance', '1x1', 'thatch'),
   'costa-rica': place('cloud-forest', 'focus', '1x1', 'thatch'),
-  japan: place('hot-spring', 'calm', '1x1', 'ryokan'),
+  japan: place('cedar-temple', 'calm', '1x1', 'ryokan'),
   portugal: place('atlantic-cliffs', 'restore', '1x1', 'cottage'),
 }
 

@@ -3,6 +3,7 @@ import { curve, type Point, place, row, sliver, tenth, times } from '../drawing/
 import type { Sheet } from '../drawing/sheet.ts'
 import { drawPhone, drawStones } from '../objects/objects.ts'
 import { drawPebble, drawShadow, drawSprig } from '../objects/vessels.ts'
+import { drawForeground, type Foreground } from '../scenery/foreground.ts'
 import { drawGround, drawRange } from '../scenery/land.ts'
 import { drawRoom } from '../scenery/room.ts'
 import { drawSky } from '../scenery/sky.ts'
@@ -11,19 +12,21 @@ import { drawWater } from '../scenery/water.ts'
 /** Rings of breath, and the water answering. */
 export function drawBreath(sheet: Sheet): void {
   const { width, height, horizonY, unit, light } = sheet
-  const [x, y, reach] = [width / 2, sheet.atY(-46), 178 * unit]
+  const x = width / 2 + sheet.between(-190, 190) * unit
+  const [y, reach] = [sheet.atY(-sheet.between(8, 112)), sheet.between(110, 260) * unit]
   sheet.sun = { x, y, radius: 28 * unit }
   drawSky(sheet, { plain: true })
   const outermost = mix(light.sky[1], light.sky[0], 0.3)
-  for (let ring = 7; ring > 0; ring--) {
-    const radius = (reach * ring) / 7
+  const rings = sheet.pick([5, 7, 9])
+  for (let ring = rings; ring > 0; ring--) {
+    const radius = (reach * ring) / rings
     sheet.oval(
       x,
       sheet.sun.y,
       radius,
       radius,
-      mix(light.sun, outermost, ring / 8),
-      tenth(0.9 - ring * 0.08),
+      mix(light.sun, outermost, ring / (rings + 1)),
+      tenth(0.9 - (0.56 * ring) / rings),
     )
   }
   sheet.oval(x, y, 28 * unit, 28 * unit, light.sun)
@@ -42,6 +45,8 @@ export function drawBreath(sheet: Sheet): void {
   })
   sheet.fill(answers.join(''), mix(light.sun, light.sky[2], 0.45), 0.6)
   sheet.stroke(`M0 ${horizonY}H${width}`, sheet.glint(0.4), 1.4 * unit, 0.8)
+  const near = sheet.pick<Foreground | null>(['reeds', 'willow', 'pine', null])
+  if (near) drawForeground(sheet, near, sheet.pick([-1, 1]))
 }
 
 /** A long, slow signal. */
@@ -65,9 +70,9 @@ export function drawWaves(sheet: Sheet): void {
 
 /** A telephone that shows a sun, set down beside stones. */
 export function drawDevice(sheet: Sheet): void {
-  drawRoom(sheet, { roundWindow: true })
+  drawRoom(sheet, { roundWindow: true, isVaried: true })
   const { unit, side } = sheet
-  const x = sheet.width / 2
+  const x = sheet.width / 2 + sheet.between(-60, 60) * unit
   drawStones(sheet, { x: x + side * 150 * unit, y: sheet.atY(80), scale: 0.7 * unit })
   drawPhone(sheet, { x: x - side * 56 * unit, y: sheet.atY(96), scale: 1.3 * unit })
   drawSprig(sheet, {

@@ -1,5 +1,5 @@
 import { channels } from './colour.ts'
-import { short } from './marks.ts'
+import { bare, short } from './marks.ts'
 import { hash } from './random.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -30,5 +30,7 @@ function noise(sheet: Sheet, { frequency, gain, cut }: Noise): string {
 
 function layOver(sheet: Sheet, filter: string, opacity: number): void {
   const { width, height } = sheet
-  sheet.add(`<rect width="${width}" height="${height}" filter="${filter}" opacity="${opacity}"/>`)
+  sheet.add(
+    `<rect width="${width}" height="${height}" filter="${filter}" opacity="${bare(opacity)}"/>`,
+  )
 }

@@ -43,6 +43,8 @@ export class Sheet {
   sun: { x: number; y: number; radius: number }
   readonly paints: string[] = []
   marks: string[] = []
+  /** The middle and half the width of the main house, px; a section of the print contains it. */
+  house: { x: number; half: number } | null = null
 
   constructor({ seed, hour, quiet, width, height, horizon }: SheetOptions) {
     this.width = width
@@ -91,13 +93,13 @@ export class Sheet {
   }
 
   fill(path: string, paint: Paint, opacity = 1): void {
-    const veil = opacity < 1 ? ` opacity="${Number(short(opacity * 10)) / 10}"` : ''
+    const veil = opacity < 1 ? ` opacity="${bare(Number(short(opacity * 10)) / 10)}"` : ''
     this.add(`<path d="${path}" fill="${paint}"${veil}/>`)
   }
 
   /** `width` in px. */
   stroke(path: string, paint: Paint, width: number, opacity = 1): void {
-    const veil = opacity < 1 ? ` opacity="${opacity}"` : ''
+    const veil = opacity < 1 ? ` opacity="${bare(opacity)}"` : ''
     this.add(`<path d="${path}" stroke="${paint}" stroke-width="${short(width)}"${veil}/>`)
   }
 
@@ -166,9 +168,9 @@ export class Sheet {
   /** A radial gradient that fades out; opacities 0 to 1 in the middle and half way. */
   glow(colour: Colour, opacity: number, halfWay = 0): Paint {
     const middle = halfWay
-      ? `<stop offset=".5" stop-color="${colour}" stop-opacity="${halfWay}"/>`
+      ? `<stop offset=".5" stop-color="${colour}" stop-opacity="${bare(halfWay)}"/>`
       : ''
-    const stops = `<stop stop-color="${colour}" stop-opacity="${opacity}"/>${middle}<stop offset="1" stop-color="${colour}" stop-opacity="0"/>`
+    const stops = `<stop stop-color="${colour}" stop-opacity="${bare(opacity)}"/>${middle}<stop offset="1" stop-color="${colour}" stop-opacity="0"/>`
     return this.define(`<radialGradient id="@">${stops}</radialGradient>`)
   }
 

@@ -4,15 +4,21 @@ import { place, short, times } from '../drawing/marks.ts'
 import { drawParts } from '../drawing/parts.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { lightIndoors } from '../practices/settings.ts'
+import { turnMarks } from '../scenery/turned.ts'
 import type { FlatLay } from './repertoire.ts'
 import { TOPS } from './tops.ts'
 
-/** Things on a table or the ground, seen from above; the seed selects the ground and turns the whole. */
+/** How the whole is turned, in degrees, and how near it is. */
+const TURNS = [0, 16, -18, 76, 98, 164, -160, -84] as const
+const ZOOMS = [0.92, 1.08, 1.3, 1.55] as const
+
+/** Things on a table or the ground, seen from above; the seed selects the ground, turns the whole and comes near. */
 export function drawFlatLay(sheet: Sheet, { grounds, things }: FlatLay): void {
   lightIndoors(sheet)
   drawGroundFromAbove(sheet, sheet.pick(grounds))
   const { width, height, unit, side } = sheet
   const [way, flip] = [sheet.pick([-1, 1]), sheet.pick([-1, 1])]
+  const start = sheet.marks.length
   for (const [name, x, y, size, turned = 0] of things) {
     const glaze = sheet.tone(sheet.pick(GLAZES), 0.06)
     const spot = {
@@ -28,6 +34,12 @@ export function drawFlatLay(sheet: Sheet, { grounds, things }: FlatLay): void {
     drawParts(sheet, spot, TOPS[name], { glaze })
     sheet.add('</g>')
   }
+  const zoom = sheet.pick(ZOOMS)
+  // The nearer, the further from the middle.
+  const reach = (zoom - 0.9) * 0.3
+  const x = width * (0.5 + sheet.between(-reach, reach))
+  const y = height * (0.5 + sheet.between(-reach, reach))
+  turnMarks(sheet, start, { degrees: sheet.pick(TURNS), zoom, x, y })
 }
 
 /** Boards, lit from the side of the sun. */

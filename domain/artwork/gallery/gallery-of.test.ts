@@ -19,6 +19,31 @@ test('the first print is the cover', () => {
   expect(galleryPrintOf(STAY, 0)).toEqual(printOf(STAY))
 })
 
+test('which view is the cover differs from one listing to the next', () => {
+  const stays = Array.from({ length: 40 }, (_, i) => ({ ...STAY, id: `stay ${i}` }))
+  const covers = stays.map((stay) => galleryPrintOf(stay, 0))
+  expect(new Set(covers.map(({ scene }) => scene)).size).toBeGreaterThan(4)
+  expect(new Set(covers.map(({ vantage }) => vantage)).size).toBe(3)
+  for (const stay of stays) {
+    const scenes = VIEWS.map((view) => galleryPrintOf(stay, view).scene)
+    expect(scenes).toContain(printOf(stay).scene)
+    expect(new Set(scenes).size).toBe(VIEWS.length)
+  }
+})
+
+test('every cover has the hour of its listing', () => {
+  for (let i = 0; i < 40; i++)
+    expect(galleryPrintOf({ ...STAY, id: `stay ${i}` }, 0)).toMatchObject({ hour: 'restore' })
+})
+
+test('a listing with a clip shows the whole of its subject, as the clip begins', () => {
+  for (let i = 0; i < 40; i++) {
+    const stay = { ...STAY, id: `stay ${i}`, videoUrl: '/media/a.mp4' }
+    expect(galleryPrintOf(stay, 0)).toEqual(printOf(stay))
+    expect(printOf(stay).vantage).toBe('whole')
+  }
+})
+
 test.each([
   [{}, 'twin-room sauna bath-kit'],
   [{ type: 'Ryokan', location: 'Kyoto, Japan' }, 'mat-room sauna japanese-table'],

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../listing/category.ts'
 import type { ArtworkOptions, Print } from '../artwork.ts'
 import { STEM_NAMES, type StemName } from '../botanicals/stems.ts'
 import { NEXT_HOUR } from '../drawing/hours.ts'
@@ -7,7 +8,7 @@ import { PRACTICES } from '../practices/repertoire.ts'
 import { isLandscape, type SceneName } from '../scene-names.ts'
 import { firstMatch, type WordRule } from '../subjects/match-words.ts'
 import { landscapesOf } from '../subjects/place-of.ts'
-import { choose, type PrintSource, printOf } from '../subjects/scene-of.ts'
+import { choose, chooseFor, type PrintSource, printOf } from '../subjects/scene-of.ts'
 import type { WayName } from '../ways/repertoire.ts'
 import { HANDS_RULES, PEOPLE_RULES, USUAL_HANDS, USUAL_PEOPLE } from './close-rules.ts'
 import { FLORA } from './flora.ts'
@@ -35,10 +36,47 @@ const SCENES: Record<Exclude<View, 0>, (subject: Subject) => SceneName> = {
 const USUAL_PLACES: readonly LandscapeName[] = ['lake', 'forest', 'ocean', 'countryside', 'alpine']
 
 /**
- * The print of one view of a listing; deterministic. A gallery shows the cover, the room, hands or people
- * close by, what lies ready, the way there, and what grows there.
+ * The print of one view of a listing; deterministic. A gallery shows the subject, the room, hands or people
+ * close by, what lies ready, the way there, and what grows there. Which of them is the cover differs from one
+ * listing to the next, so that lists of one subject do not repeat its scene.
  */
 export function galleryPrintOf(listing: PrintSource, view: View): ArtworkOptions {
+  const lead = leadOf(listing)
+  if (view !== 0) return printIn(listing, view === lead ? 0 : view)
+  const { hour, quiet } = printOf(listing)
+  return { ...printIn(listing, lead), hour, quiet }
+}
+
+/** The view that is the cover: the subject, or another one that the listing's words name. */
+function leadOf(listing: PrintSource): View {
+  const { id, contentType, videoUrl } = listing
+  if (videoUrl) return 0
+  if (contentType === 'escape') return chooseFor<View>([0, 0, 0, 1, 4], 'lead', id) ?? 0
+  const [name = ''] = textsOf(listing)
+  const isNamed = ([, rules]: readonly [View, readonly WordRule<SceneName>[]]) =>
+    firstMatch(rules, name) !== null
+  const named = LEADS[contentType].filter(isNamed).map(([view]) => view)
+  return chooseFor<View>([0, 0, ...named], 'lead', id) ?? 0
+}
+
+/** What the words must name for a view to be the cover; a product is always shown itself, or in use. */
+const LEADS: Record<
+  Exclude<ContentType, 'escape'>,
+  readonly (readonly [View, readonly WordRule<SceneName>[]])[]
+> = {
+  essential: [[2, HANDS_RULES]],
+  enhancement: [
+    [1, ROOM_RULES],
+    [2, PEOPLE_RULES],
+  ],
+  experience: [
+    [1, ROOM_RULES],
+    [2, HANDS_RULES],
+    [3, TABLE_RULES],
+  ],
+}
+
+function printIn(listing: PrintSource, view: View): ArtworkOptions {
   const cover = printOf(listing)
   if (view === 0) return cover
   const subject = { listing, cover, place: placeOf(listing, cover), texts: textsOf(listing) }

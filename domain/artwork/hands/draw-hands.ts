@@ -6,10 +6,13 @@ import { drawGroundFromAbove } from '../flat-lays/draw-flat-lay.ts'
 import { TOPS, type TopName } from '../flat-lays/tops.ts'
 import { TOPS as CLOTHES, SKINS, TROUSERS } from '../practices/people.ts'
 import { lightIndoors, SETTINGS, type SettingName } from '../practices/settings.ts'
+import { driftSun } from '../scenery/sky.ts'
+import { turnMarks } from '../scenery/turned.ts'
 import { GRIP, LAP } from './gestures.ts'
 import { type Busy, HANDS, type HandsName, OWN_TOPS, type OwnTopName } from './repertoire.ts'
 
-const ROOMS: readonly SettingName[] = ['studio', 'hall', 'meadow', 'deck']
+const ROOMS: readonly SettingName[] = ['studio', 'hall', 'meadow', 'deck', 'lamp-room', 'ridge']
+const ZOOMS = [1.02, 1.2, 1.4] as const
 
 export function drawHands(sheet: Sheet, name: HandsName): void {
   if (name === 'hands-lap') drawLap(sheet)
@@ -17,8 +20,16 @@ export function drawHands(sheet: Sheet, name: HandsName): void {
 }
 
 function drawLap(sheet: Sheet): void {
+  driftSun(sheet)
   SETTINGS[sheet.pick(ROOMS)](sheet)
-  const spot = { x: sheet.width / 2, y: sheet.horizonY, scale: sheet.unit }
+  const scale = sheet.between(0.86, 1.24) * sheet.unit
+  const x = sheet.width * sheet.between(0.4, 0.6)
+  // The knees stay at the lower edge.
+  const spot = {
+    x,
+    y: sheet.height - (sheet.height - sheet.horizonY) * (scale / sheet.unit),
+    scale,
+  }
   drawParts(sheet, spot, LAP, pickDyes(sheet))
 }
 
@@ -27,6 +38,7 @@ function drawBusyHands(sheet: Sheet, { grounds, under, hands, tool }: Busy): voi
   drawGroundFromAbove(sheet, sheet.pick(grounds))
   const { width, height, unit } = sheet
   const way = sheet.pick([-1, 1])
+  const start = sheet.marks.length
   const spotOf = (x: number, y: number, size: number) => ({
     x: width / 2 + way * x * unit,
     y: height / 2 + y * unit,
@@ -58,6 +70,10 @@ function drawBusyHands(sheet: Sheet, { grounds, under, hands, tool }: Busy): voi
     drawParts(sheet, spot, parts, dyes)
     sheet.add('</g>')
   }
+  const zoom = sheet.pick(ZOOMS)
+  const x = width * (0.5 + sheet.between(-0.14, 0.14))
+  const y = height * (0.5 - (zoom - 1) * sheet.between(0.1, 0.3))
+  turnMarks(sheet, start, { degrees: sheet.between(-12, 12), zoom, x, y })
 }
 
 function isOwnTop(name: TopName | OwnTopName): name is OwnTopName {

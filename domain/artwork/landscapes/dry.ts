@@ -121,9 +121,10 @@ export function drawAltiplano(sheet: Sheet, house: HouseChoice): void {
     'grass',
     tufts.sort((a, b) => a.y - b.y),
   )
+  const near = sheet.pick([12, 44, 88])
   drawPlants(sheet, 'cactus', [
-    { x: 26, y: 120, size: 90, distance: 0.16 },
-    { x: 12, y: 176, size: 200 },
+    { x: near + 14, y: 120, size: 90, distance: 0.16 },
+    { x: near, y: 176, size: 200 },
   ])
 }
 

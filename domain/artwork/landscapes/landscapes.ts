@@ -44,7 +44,7 @@ export type Landscape = {
   /** Height of the sun above the horizon, as a share of the height, to clear tall land. */
   lift: number
   /** The layout is fixed, so the seed selects a section of it. */
-  framed?: true
+  framed?: boolean
 }
 
 /** Every landscape by name. */

@@ -3,7 +3,7 @@ import { sliver, times } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { drawBuilding, type HouseChoice } from '../scenery/buildings.ts'
 import { contour, drawGround, drawRange } from '../scenery/land.ts'
-import { drawPlants } from '../scenery/plants.ts'
+import { drawPlants, type Planted } from '../scenery/plants.ts'
 import { drawMist } from '../scenery/sky.ts'
 import { drawWater } from '../scenery/water.ts'
 
@@ -77,10 +77,21 @@ export function drawJungleCoast(sheet: Sheet, house: HouseChoice): void {
   drawPlants(sheet, 'palm', [
     { x: 25, y: 60, size: 120, distance: 0.2 },
     { x: 4, y: 70, size: 150, distance: 0.14 },
-    { x: 12, y: 150, size: 290, distance: 0.02 },
+    ...sheet.pick(NEAR_PALMS),
   ])
   drawPlants(sheet, 'banana', [{ x: 90, y: 204, size: 90, distance: 0.02 }])
 }
+
+/** The palms in front of a beach. */
+const NEAR_PALMS: readonly (readonly Planted[])[] = [
+  [{ x: 12, y: 150, size: 290, distance: 0.02 }],
+  [{ x: 58, y: 168, size: 330, distance: 0.02 }],
+  [
+    { x: 84, y: 180, size: 260, distance: 0.02 },
+    { x: 98, y: 190, size: 340, distance: 0.02 },
+  ],
+  [],
+]
 
 /** Flooded terraces that mirror the sky, a thatched pavilion, a volcano. */
 export function drawRiceTerraces(sheet: Sheet, house: HouseChoice): void {

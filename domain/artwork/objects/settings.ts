@@ -5,7 +5,7 @@ import { drawParts } from '../drawing/parts.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { drawRange } from '../scenery/land.ts'
 import { drawRoom } from '../scenery/room.ts'
-import { drawMist, drawSky } from '../scenery/sky.ts'
+import { drawMist, drawSky, driftSun } from '../scenery/sky.ts'
 import { drawWater } from '../scenery/water.ts'
 import { TABLE } from './table.ts'
 import { drawSprig } from './vessels.ts'
@@ -15,8 +15,8 @@ const TABLES: readonly LocalColour[] = ['bone', 'sand', 'blush', 'celadon', 'woo
 
 /** Settings of a still life; each ends in a surface whose far edge is near the horizon. */
 const SETTINGS: readonly ((sheet: Sheet) => void)[] = [
-  (sheet) => drawRoom(sheet, { roundWindow: true }),
-  (sheet) => drawRoom(sheet, { roundWindow: false }),
+  (sheet) => drawRoom(sheet, { roundWindow: true, isVaried: true }),
+  (sheet) => drawRoom(sheet, { roundWindow: false, isVaried: true }),
   drawArch,
   drawSill,
   drawShelf,
@@ -25,6 +25,7 @@ const SETTINGS: readonly ((sheet: Sheet) => void)[] = [
 
 /** Draws one of the settings, by the seed. */
 export function drawSetting(sheet: Sheet): void {
+  driftSun(sheet)
   sheet.pick(SETTINGS)(sheet)
 }
 
@@ -56,7 +57,11 @@ function drawArch(sheet: Sheet): void {
   lightIndoors(sheet)
   const wall = drawWall(sheet)
   const { width, unit, side, light, horizonY } = sheet
-  const spot = { x: width / 2 - side * 30 * unit, y: horizonY, scale: unit }
+  const spot = {
+    x: width / 2 - side * sheet.between(-150, 90) * unit,
+    y: horizonY,
+    scale: sheet.between(0.74, 1.1) * unit,
+  }
   const arch = (half: number) =>
     place(`M${-half} 4V-110Q${-half}-${100 + half} 0-${100 + half}T${half}-110V4z`, spot)
   sheet.fill(arch(150), mix(wall, light.shade, 0.4))
@@ -110,17 +115,19 @@ function drawShelf(sheet: Sheet): void {
 
 /** A stone ledge outdoors, above water. */
 function drawTerrace(sheet: Sheet): void {
-  const { width, unit, side, height } = sheet
+  const { width, unit, height } = sheet
   drawSky(sheet, { lift: 0.1 })
   drawRange(sheet, { y: -10, rise: 56, base: 10, colour: 'rock', distance: 0.6, roughness: 0.3 })
   drawWater(sheet, Math.round(sheet.atY(-6)), { bottom: sheet.atY(30), ripples: 10 })
   lightIndoors(sheet)
   drawSurface(sheet, sheet.pick<LocalColour>(['bone', 'rock', 'sand', 'wood']), 22)
+  if (sheet.random() < 0.4) return
+  const edge = sheet.pick([-1, 1])
   drawSprig(sheet, {
-    x: width / 2 + side * 300 * unit,
+    x: width / 2 + edge * sheet.between(250, 310) * unit,
     y: height - 40 * unit,
-    length: 330 * unit,
-    tilt: side > 0 ? -1.9 : -1.24,
+    length: sheet.between(230, 350) * unit,
+    tilt: edge > 0 ? -1.9 : -1.24,
     colour: sheet.tone('pine', 0.04),
     leaf: 0.9,
     pairs: 8,

@@ -8,7 +8,7 @@ import { drawShadow } from './vessels.ts'
 export function drawTableTop(sheet: Sheet, parts: readonly Part[]): void {
   drawSetting(sheet)
   const { width, unit, side } = sheet
-  const x = width / 2 - side * sheet.between(16, 70) * unit
+  const x = width / 2 - side * sheet.between(-60, 96) * unit
   const y = sheet.atY(sheet.between(92, 116))
   const scale = sheet.between(1.24, 1.86) * unit
   drawCompany(sheet, x)

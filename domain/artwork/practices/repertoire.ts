@@ -149,7 +149,7 @@ export const PRACTICES = {
     ],
   },
   'gong-bath': {
-    settings: ['hall', 'lamp-room'],
+    settings: ['hall', 'lamp-room', 'studio', 'deck'],
     behind: [
       ['gong', 130, 84, 1.1],
       ['mat', -150, 140, 1.1],
@@ -160,7 +160,7 @@ export const PRACTICES = {
     ],
   },
   'bowl-bath': {
-    settings: INDOORS,
+    settings: [...INDOORS, 'deck', 'shore'],
     behind: [
       ['mat', -150, 72, 0.9],
       ['mat', 160, 72, 0.9],
@@ -246,7 +246,7 @@ export const PRACTICES = {
     before: [['ripples', 10, 106, 1.5]],
   },
   gardening: {
-    settings: ['meadow'],
+    settings: ['meadow', 'park', 'ridge'],
     behind: [
       ['garden-bed', 20, 150, 1.1],
       ['garden-bed', -180, 100, 0.7],
@@ -257,7 +257,7 @@ export const PRACTICES = {
     ],
   },
   'cooking-together': {
-    settings: ['studio', 'hall'],
+    settings: ['studio', 'hall', 'lamp-room', 'deck'],
     people: [
       ['cook', -130, 70, 1.3],
       ['cook', 120, 70, 1.3],
@@ -269,7 +269,7 @@ export const PRACTICES = {
     ],
   },
   baking: {
-    settings: ['studio', 'hall'],
+    settings: ['studio', 'hall', 'lamp-room'],
     people: [['cook', -40, 76, 1.5]],
     before: [
       ['counter', 0, 76, 1],
@@ -291,6 +291,7 @@ export const PRACTICES = {
     ],
   },
   'two-chairs': {
+    isShared: true,
     settings: ['hall', 'studio', 'deck'],
     people: [
       ['chair', -120, 136, 1.16],
@@ -311,6 +312,7 @@ export const PRACTICES = {
     before: [['towels', 240, 150, 0.4]],
   },
   'tea-ceremony': {
+    isShared: true,
     settings: ['studio', 'hall', 'deck'],
     people: [
       ['kneel', -120, 132, 1.2],

@@ -3,8 +3,9 @@ import type { LocalColour } from '../drawing/hours.ts'
 import { at, times } from '../drawing/marks.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import { drawCityGarden } from '../landscapes/high.ts'
+import { drawForeground, type Foreground } from '../scenery/foreground.ts'
 import { contour, drawGround, drawRange, drawTreeline } from '../scenery/land.ts'
-import { drawPlants } from '../scenery/plants.ts'
+import { drawPlants, type PlantName } from '../scenery/plants.ts'
 import { drawMist, drawSky } from '../scenery/sky.ts'
 import { drawWater } from '../scenery/water.ts'
 
@@ -63,17 +64,19 @@ function drawStudio(sheet: Sheet): void {
   const wall = mix(sheet.tone('wall', 0.25), light.sky[1], 0.3)
   const paint = sheet.wash(mix(wall, light.shade, 0.14), wall)
   const [left, right] = [width * sheet.between(0.1, 0.22), width * sheet.between(0.78, 0.9)]
-  const [top, sill] = [sheet.atY(-232), sheet.atY(-26)]
+  const [top, sill] = [sheet.atY(sheet.between(-262, -200)), sheet.atY(sheet.between(-64, -16))]
   sheet.rect(0, 0, width, top, paint)
   sheet.rect(0, sill, width, sheet.atY(30) - sill, wall)
   sheet.rect(0, top - 1, left, sill - top + 2, paint)
   sheet.rect(right, top - 1, width - right, sill - top + 2, paint)
   const frame = mix(sheet.tone('wood', 0.2), light.shade, 0.2)
-  const thirds = [1, 2].map(
-    (i) => `M${at(left + ((right - left) * i) / 3, top)}V${Math.round(sill)}`,
+  const panes = sheet.pick([2, 3, 4, 6])
+  const posts = times(
+    panes - 1,
+    (i) => `M${at(left + ((right - left) * (i + 1)) / panes, top)}V${Math.round(sill)}`,
   )
   sheet.stroke(
-    `M${at(left, top)}H${Math.round(right)}V${Math.round(sill)}H${Math.round(left)}z${thirds.join('')}`,
+    `M${at(left, top)}H${Math.round(right)}V${Math.round(sill)}H${Math.round(left)}z${posts.join('')}`,
     frame,
     4 * unit,
   )
@@ -92,7 +95,7 @@ const OPENINGS = [
 function drawLampRoom(sheet: Sheet): void {
   const { width, height, unit, light, side } = sheet
   lightIndoors(sheet)
-  const colour = sheet.pick<LocalColour>(['ink', 'clay', 'pine', 'wood'])
+  const colour = sheet.pick<LocalColour>(['ink', 'clay', 'pine', 'wood', 'sea', 'rock', 'amber'])
   const wall = mix(mix(sheet.tone(colour, 0.2), light.shade, 0.3), light.sky[0], 0.3)
   sheet.rect(0, 0, width, height, sheet.wash(mix(wall, light.shade, 0.4), wall))
   const opening = sheet.pick(OPENINGS)
@@ -118,6 +121,8 @@ function drawDeckByWater(sheet: Sheet): void {
   drawRange(sheet, { y: 0, rise: 60, base: 2, colour: 'rock', distance: 0.62, roughness: 0.3 })
   drawWater(sheet, sheet.horizonY, { bottom: sheet.atY(60), ripples: 10 })
   drawFloor(sheet, sheet.light.stars ? 'rock' : 'sand', 52)
+  const [above, across] = [sheet.pick<Foreground | null>(['pine', null]), sheet.pick([-1, 1])]
+  if (above) drawForeground(sheet, above, across)
 }
 
 function drawShore(sheet: Sheet): void {
@@ -156,7 +161,9 @@ function drawMeadow(sheet: Sheet): void {
     height,
     sheet.wash(sheet.tone('field', 0.36), sheet.tone('leaf', 0.1)),
   )
-  drawPlants(sheet, 'birch', [{ x: 94, y: 110, size: 200, distance: 0.12 }])
+  const tree = sheet.pick<PlantName>(['birch', 'maple', 'olive', 'poplar'])
+  const x = sheet.pick([6, 20, 78, 94])
+  drawPlants(sheet, tree, [{ x, y: 84, size: sheet.between(130, 200), distance: 0.14 }])
 }
 
 function drawWood(sheet: Sheet): void {
@@ -217,8 +224,22 @@ function drawHall(sheet: Sheet): void {
   const folds = times(6, (i) => `M${82 + i * 3.6}-300V24`)
   sheet.fillScene('M80-300H104V26H80z', sheet.tone('bone', 0.2), 0.7)
   sheet.strokeScene(folds.join(''), mix(wall, light.shade, 0.4), 3, 0.35)
+  drawHanging(sheet, mix(wall, light.shade, 0.3))
   drawFloor(sheet, sheet.pick<LocalColour>(['wood', 'sand', 'rock']), 24)
   sheet.stroke(`M0 ${Math.round(sheet.atY(24))}H${width}`, lighten(wall, 0.3), 2 * unit, 0.6)
+}
+
+/** What hangs on the wall of a hall. */
+const HANGINGS = [
+  'M56-236H74V-112H56zM56-150H74M56-190H74',
+  'M50-170Q50-222 62-222T74-170 62-118 50-170z',
+  'M46-210H60V-150H46zM64-190H74V-150H64z',
+  'M40-150H76M46-150V-176H54V-150M58-150V-190H64V-150',
+  '',
+] as const
+
+function drawHanging(sheet: Sheet, colour: string): void {
+  sheet.strokeScene(sheet.pick(HANGINGS), colour, 4)
 }
 
 function drawOpenWater(sheet: Sheet): void {

@@ -7,9 +7,13 @@ import { PART_OBJECTS } from '../objects/repertoire.ts'
 import { drawShadow } from '../objects/vessels.ts'
 import { PROPS } from '../practices/props.ts'
 import { drawFloor, lightIndoors } from '../practices/settings.ts'
+import { comeNearer } from '../scenery/frame.ts'
 import { FURNITURE } from './furniture.ts'
 import type { Room } from './repertoire.ts'
 import { WINDOWS, type WindowName } from './windows.ts'
+
+/** How near a room is seen. */
+const ZOOMS = [1, 1.12, 1.26, 1.42] as const
 
 const THINGS: Record<string, readonly Part[]> = { ...PART_OBJECTS, ...PROPS, ...FURNITURE }
 
@@ -20,6 +24,7 @@ const THINGS: Record<string, readonly Part[]> = { ...PART_OBJECTS, ...PROPS, ...
  */
 export function drawInterior(sheet: Sheet, room: Room, drawOutside: () => void): void {
   const view = viewOf(sheet, drawOutside)
+  const start = sheet.marks.length
   lightIndoors(sheet)
   const { width, height, light, unit } = sheet
   const way = sheet.pick([-1, 1])
@@ -32,7 +37,7 @@ export function drawInterior(sheet: Sheet, room: Room, drawOutside: () => void):
   const glaze = sheet.tone(sheet.pick(GLAZES), 0.08)
   for (const [name, x, y, size] of room.furniture) {
     const spot = {
-      x: width / 2 + way * x * unit,
+      x: width / 2 + way * (x + Math.round(sheet.between(-16, 16))) * unit,
       y: sheet.atY(y),
       scale: way * size * unit,
       scaleY: size * unit,
@@ -41,6 +46,7 @@ export function drawInterior(sheet: Sheet, room: Room, drawOutside: () => void):
     drawGlowOf(sheet, name, spot)
     drawParts(sheet, spot, THINGS[name] ?? [], { glaze })
   }
+  comeNearer(sheet, start, ZOOMS)
 }
 
 function viewOf(sheet: Sheet, drawOutside: () => void): string {

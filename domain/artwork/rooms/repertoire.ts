@@ -115,8 +115,8 @@ export const ROOMS = {
     ],
   },
   'cooking-room': {
-    walls: ['bone', 'celadon', 'wall', 'ochre'],
-    floors: ['clay', 'bone'],
+    walls: ['bone', 'celadon', 'wall', 'ochre', 'blush', 'sea', 'clay'],
+    floors: ['clay', 'bone', 'rock'],
     windows: ['small', 'tall'],
     furniture: [
       ['shelf', 180, -130, 0.9],
@@ -173,9 +173,9 @@ export const ROOMS = {
     ],
   },
   treatment: {
-    walls: ['bone', 'celadon', 'sand'],
-    floors: ['wood', 'bone'],
-    windows: ['square', 'round', 'arch'],
+    walls: ['bone', 'celadon', 'sand', 'blush', 'rock', 'ochre'],
+    floors: ['wood', 'bone', 'sand'],
+    windows: ['square', 'round', 'arch', 'wide'],
     furniture: [
       ['screen', -200, 76, 0.9],
       ['bed', 40, 134, 1.3],

@@ -98,6 +98,7 @@ export function drawBuilding(sheet: Sheet, house: HouseChoice, spot: Spot): void
   const { x, y, scale } = spot
   if (house === 'none') return
   const { light } = sheet
+  sheet.house = { x, half: 66 * scale }
   if (light.shadeStrength > 0.4) {
     sheet.oval(x, y - 14 * scale, 70 * scale, 50 * scale, sheet.glow(light.lamp, 0.55))
   }

@@ -148,8 +148,9 @@ export type Planted = {
 export function drawPlants(sheet: Sheet, name: PlantName, places: readonly Planted[]): void {
   for (const { x, y, size, distance = 0.1 } of places) {
     const way = sheet.random() < 0.5 ? -1 : 1
-    const scale = (size / 100) * sheet.unit * sheet.between(0.9, 1.12)
-    const spot = { x: sheet.atX(x), y: sheet.atY(y), scale: way * scale, scaleY: scale }
+    const scale = (size / 100) * sheet.unit * sheet.between(0.82, 1.2)
+    const across = sheet.atX(x + sheet.between(-4, 4))
+    const spot = { x: across, y: sheet.atY(y), scale: way * scale, scaleY: scale }
     drawParts(sheet, spot, PLANTS[name], {}, distance)
   }
 }

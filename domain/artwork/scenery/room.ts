@@ -7,7 +7,14 @@ type RoomOptions = {
   /** A round window; otherwise a patch of window light on the wall. Random by default. */
   roundWindow?: boolean
   table?: LocalColour
+  /** The wall's colour, and where its window or light is, vary with the seed. */
+  isVaried?: boolean
 }
+
+const WALLS: readonly LocalColour[] = ['wall', 'wall', 'celadon', 'blush', 'rock', 'ochre', 'clay']
+
+/** A window: px across, and its size. */
+type Opening = { across: number; size: number }
 
 /** A quiet room: a wall, a window, and a table whose edge is the horizon. */
 export function drawRoom(sheet: Sheet, options: RoomOptions = {}): void {
@@ -17,17 +24,23 @@ export function drawRoom(sheet: Sheet, options: RoomOptions = {}): void {
   // Indoors, even the night has enough light to see by.
   sheet.light = { ...sheet.light, shadeStrength: Math.min(sheet.light.shadeStrength, 0.4) }
   const { width, horizonY, light } = sheet
-  const wall = mix(sheet.tone('wall', 0.3), light.sky[1], 0.4)
+  const { isVaried = false } = options
+  const wall = mix(sheet.tone(isVaried ? sheet.pick(WALLS) : 'wall', 0.3), light.sky[1], 0.4)
+  const opening = isVaried
+    ? { across: sheet.between(-60, 70), size: sheet.between(0.74, 1.12) }
+    : { across: 0, size: 1 }
   const wallPaint = sheet.wash(mix(wall, light.shade, 0.12), mix(wall, light.sky[2], 0.5))
   sheet.rect(0, 0, width, horizonY + 4, wallPaint)
-  if (roundWindow) drawRoundWindow(sheet, wall)
-  else drawWindowLight(sheet)
+  if (roundWindow) drawRoundWindow(sheet, wall, opening)
+  else drawWindowLight(sheet, opening)
   drawTable(sheet, table)
 }
 
-function drawRoundWindow(sheet: Sheet, wall: Colour): void {
-  const { side, unit, light } = sheet
-  const [x, y] = [sheet.width / 2 + side * 100 * unit, sheet.horizonY - 140 * unit]
+function drawRoundWindow(sheet: Sheet, wall: Colour, { across, size }: Opening): void {
+  const { side, light } = sheet
+  const unit = sheet.unit * size
+  const x = sheet.width / 2 + side * (100 + across) * sheet.unit
+  const y = sheet.horizonY - 140 * sheet.unit
   const radius = 112 * unit
   const circle = `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${short(radius)}"/>`
   const clip = sheet.define(`<clipPath id="@">${circle}</clipPath>`)
@@ -45,12 +58,12 @@ function drawRoundWindow(sheet: Sheet, wall: Colour): void {
   sheet.ring(x, y, radius, radius, { paint: mix(wall, light.shade, 0.42), line: 5 * unit })
 }
 
-function drawWindowLight(sheet: Sheet): void {
+function drawWindowLight(sheet: Sheet, { across, size }: Opening): void {
   const { side, unit, light } = sheet
   const spot = {
-    x: sheet.width / 2 - side * 20 * unit,
+    x: sheet.width / 2 - side * (20 + 1.6 * across) * unit,
     y: Math.max(0, sheet.horizonY - 288 * unit),
-    scale: side * unit,
+    scale: side * size * unit,
   }
   const pane = (column: number, line: number) =>
     place(`M${column * 66 - line * 22} ${46 + line * 96}l58-12-20 86-58 12z`, spot)

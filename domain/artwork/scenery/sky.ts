@@ -35,6 +35,11 @@ export function drawSky(
   }
 }
 
+/** Moves the sun sideways, for scenes that are drawn in few settings. */
+export function driftSun(sheet: Sheet): void {
+  sheet.sun.x += Math.round(sheet.between(-0.2, 0.2) * sheet.width)
+}
+
 /** A bank of mist around `y` px, reaching `reach` units up and down. */
 export function drawMist(sheet: Sheet, y: number, reach: number, opacity: number): void {
   const paint = sheet.fade(mix(sheet.light.air, sheet.light.sky[2], 0.5), opacity)

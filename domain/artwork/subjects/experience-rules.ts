@@ -53,7 +53,7 @@ export const EXPERIENCE_RULES: readonly WordRule<Subject>[] = [
   ['yoga, movement', 'yoga-seated', 'yoga-warrior', 'yoga-tree', 'yoga-cobra'],
   ['night', 'headphones', 'phone-night', 'body-scan', 'speaker'],
   ['kindness', 'kind-hands', 'sitting-group', 'two-chairs'],
-  ['breathing', 'sitting-alone', 'sitting-group', 'breath'],
+  ['breathing', 'sitting-alone', 'sitting-group', 'zafu'],
   ['silence', 'sitting-alone', 'sitting-group', 'tea-lights', 'zafu'],
   ['meditation', 'sitting-group', 'sitting-alone', 'incense-bowl'],
   ['sound', 'bowl-bath', 'gong-bath'],

@@ -1,7 +1,8 @@
 import type { ContentType } from '../../listing/category.ts'
 import type { WellnessTag } from '../../listing/listing.ts'
 import type { Print } from '../artwork.ts'
-import { hash } from '../drawing/random.ts'
+import { hash, randomStream } from '../drawing/random.ts'
+import { VANTAGES, type Vantage } from '../landscapes/vantage.ts'
 import { isQuiet } from '../quiet.ts'
 import { SCENES_OF, type SceneName } from '../scene-names.ts'
 import { HOUSE_NAMES, type HouseChoice, type HouseName } from '../scenery/buildings.ts'
@@ -21,6 +22,8 @@ export type PrintSource = {
   title: string
   location: string | null
   wellnessTag: WellnessTag | null
+  /** A clip begins with the whole of the subject. */
+  videoUrl?: string | null
 }
 /** The words that determine the scene, in order of precedence; an escape shows its place. */
 const RULES: Record<Exclude<ContentType, 'escape'>, readonly WordRule<Subject>[]> = {
@@ -50,10 +53,22 @@ export const DEFAULT_SEED = 'seekwell'
 
 /** The default print of each content type, and the default hour of its listings. */
 export const DEFAULT_PRINTS: Record<ContentType, Omit<Print, 'quiet'>> = {
-  escape: { seed: DEFAULT_SEED, scene: 'lake', hour: 'restore', type: 'cabin' },
-  essential: { seed: DEFAULT_SEED, scene: 'tea', hour: 'balance', type: 'cabin' },
-  enhancement: { seed: DEFAULT_SEED, scene: 'breath', hour: 'calm', type: 'cabin' },
-  experience: { seed: DEFAULT_SEED, scene: 'cushions', hour: 'energize', type: 'cabin' },
+  escape: { seed: DEFAULT_SEED, scene: 'lake', hour: 'restore', type: 'cabin', vantage: 'whole' },
+  essential: { seed: DEFAULT_SEED, scene: 'tea', hour: 'balance', type: 'cabin', vantage: 'whole' },
+  enhancement: {
+    seed: DEFAULT_SEED,
+    scene: 'breath',
+    hour: 'calm',
+    type: 'cabin',
+    vantage: 'whole',
+  },
+  experience: {
+    seed: DEFAULT_SEED,
+    scene: 'cushions',
+    hour: 'energize',
+    type: 'cabin',
+    vantage: 'whole',
+  },
 }
 
 /** The default print of a content type; a quiet one for items tagged "burnout". */
@@ -69,7 +84,15 @@ export function printOf(listing: PrintSource): Print {
     hour: listing.wellnessTag ?? DEFAULT_PRINTS[listing.contentType].hour,
     quiet: isQuiet(listing.tags),
     type: houseOf(listing),
+    vantage: vantageOf(listing),
   }
+}
+
+/** Visitors of an hour have no house to look out of. */
+function vantageOf({ id, contentType, videoUrl }: PrintSource): Vantage {
+  if (videoUrl) return 'whole'
+  const vantages = contentType === 'escape' ? VANTAGES : VANTAGES.slice(0, 2)
+  return chooseFor(vantages, 'vantage', id) ?? 'section'
 }
 
 /**
@@ -100,6 +123,11 @@ function houseOf({ id, contentType, type, title, location }: PrintSource): House
   const named = firstMatch(HOUSE_RULES, type) ?? firstMatch(HOUSE_RULES, title)
   if (own) return own[0] ?? 'dome'
   return regionalHouseOf(location) ?? named?.[0] ?? choose(HOUSE_NAMES.slice(0, 6), id) ?? 'cabin'
+}
+
+/** Like `choose`, but independent of what an id chooses for other purposes. */
+export function chooseFor<T>(list: readonly T[], purpose: string, id: string): T | undefined {
+  return list[Math.floor(randomStream(`${purpose} ${id}`)() * list.length)]
 }
 
 /** One of a list, always the same for an id; undefined when it is empty. */

@@ -9,12 +9,12 @@ import './tiles.css'
 
 /** Hours of light from dawn to night along the row. */
 const PRINTS: Record<(typeof EXPERIENCE_TILES)[number], string> = {
-  yoga: scenePrintUrl('mat', 'energize', '3x2'),
-  meditation: scenePrintUrl('cushions', 'focus', '3x2'),
+  yoga: scenePrintUrl('yoga-tree', 'energize', '3x2'),
+  meditation: scenePrintUrl('zafu', 'focus', '3x2'),
   retreats: scenePrintUrl('lake', 'balance', '3x2'),
-  workshops: scenePrintUrl('drums', 'balance', '3x2'),
-  nature: scenePrintUrl('garden', 'restore', '3x2'),
-  cooking: scenePrintUrl('kitchen', 'calm', '3x2'),
+  workshops: scenePrintUrl('writing-table', 'balance', '3x2'),
+  nature: scenePrintUrl('wood-walk', 'restore', '3x2'),
+  cooking: scenePrintUrl('soup-pot', 'calm', '3x2'),
 }
 
 /** Specification section 2, experiences page: category tiles. */
