@@ -8,6 +8,7 @@ import { catalogueContext } from '#data/context.ts'
 import { m } from '#domain/messages/messages.js'
 import { priceTrip } from '#domain/plan/priced-trip.ts'
 import { readTrip } from '#domain/plan/trip-link.ts'
+import { withPrice } from '../page-parts/with-prices.ts'
 import type { Route } from './+types/trip'
 
 /** A trip by its address, which can be shared: ids only, with facts and prices of now. */
@@ -18,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(catalogueContext),
     trip.lines.map(({ id }) => id),
   )
-  return { trip, priced: priceTrip(trip, cards) }
+  const priced = priceTrip(trip, cards)
+  const lines = priced.lines.map((line) => ({ ...line, card: withPrice(line.card) }))
+  return { trip, priced: { ...priced, lines } }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -12,6 +12,7 @@ import { findBrowsePageItems } from '#search/browse-page.ts'
 import { finderIn } from '#search/context.ts'
 import '#app/styles/directory.css'
 import { BrowseItems } from '../../page-parts/browse-items.tsx'
+import { withPrices } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/escapes-list'
 
 /** The sub-views of escapes: by category, location or amenity, and the quick searches. */
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     browsePage,
     query: { ...query, page },
-    items,
+    items: withPrices(items),
     total,
     page,
     pages,

@@ -41,6 +41,7 @@ import { LOCATION_SLUGS } from '#domain/place/location.ts'
 import { cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import { listCardsOnce } from '../../page-parts/cards-once.ts'
+import { withPrices } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/escapes'
 
 const FEATURED = 3
@@ -67,7 +68,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     once('stats of escapes', () => catalogueStats(db, 'escape')),
   ])
-  return { counts, places: { ...places, ...named }, featured, entries, total: stats.listings }
+  return {
+    counts,
+    places: { ...places, ...named },
+    featured: withPrices(featured),
+    entries,
+    total: stats.listings,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -16,6 +16,7 @@ import { calendarContext, finderIn } from '#search/context.ts'
 import '#app/styles/directory.css'
 import { BrowseItems } from '../../page-parts/browse-items.tsx'
 import { listUpcoming } from '../../page-parts/upcoming.ts'
+import { withPrices } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/experience-category'
 
 const DATES_SHOWN = 4
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     browsePage,
     query: { ...query, page },
-    items,
+    items: withPrices(items),
     total,
     page,
     pages,

@@ -22,6 +22,7 @@ import { calendarContext, cardsContext } from '#search/context.ts'
 import '#app/styles/directory.css'
 import { listCardsOnce } from '../../page-parts/cards-once.ts'
 import { listUpcoming } from '../../page-parts/upcoming.ts'
+import { withPrices } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/experiences'
 
 const FEATURED = 3
@@ -42,7 +43,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     listUpcoming({ readCalendar: context.get(calendarContext), limit: UPCOMING }, new Date()),
     once('stats of experiences', () => catalogueStats(db, 'experience')),
   ])
-  return { entries, counts, featured, upcoming: toEventRows(upcoming), total: stats.listings }
+  return {
+    entries,
+    counts,
+    featured: withPrices(featured),
+    upcoming: toEventRows(upcoming),
+    total: stats.listings,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -43,7 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!asked) return { asked, overview: await overviewOf(context) }
   const query = { ...everything(), q: asked }
   const { total, groups } = await findBestOfEach(finderIn(context), query, BEST_OF_EACH)
-  return { asked, results: { total, groups, order: categoriesFor(asked, groups) } }
+  const order = categoriesFor(asked, groups)
+  for (const group of Object.values(groups)) group.items = withPrices(group.items)
+  return { asked, results: { total, groups, order } }
 }
 
 async function overviewOf(context: Route.LoaderArgs['context']) {

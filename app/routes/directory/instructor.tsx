@@ -14,6 +14,7 @@ import { readLanguagePath } from '#domain/language/language-path.ts'
 import { SAMPLE_RETREAT_ID } from '#domain/listing/listing.ts'
 import { listingPath } from '#domain/listing/listing-path.ts'
 import { m } from '#domain/messages/messages.js'
+import { withPrices } from '../../page-parts/with-prices.ts'
 import type { Route } from './+types/instructor'
 
 const LED = 12
@@ -31,7 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!listing.listed && listing.id !== SAMPLE_RETREAT_ID) throw data(null, { status: 404 })
   if (listing.slug !== params.slug) throw redirect(instructorPath(listing), 301)
   const { host } = listing
-  return { host, listing, led: await listByHost(db, host, LED) }
+  const led = await listByHost(db, host, LED)
+  return { host, listing, led: withPrices(led.length > 0 ? led : [listing]) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error, matches }) =>
@@ -54,7 +56,7 @@ export default function InstructorPage({ loaderData }: Route.ComponentProps) {
   const { host, listing, led } = loaderData
   return (
     <Profile host={host} listing={listing} picture={portraitOf(listing, 'hero')}>
-      <ListingGrid below items={led.length > 0 ? led : [listing]} />
+      <ListingGrid below items={led} />
     </Profile>
   )
 }
