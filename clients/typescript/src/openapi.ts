@@ -735,6 +735,10 @@ export type components = {
              */
             price?: "" | "$" | "$$" | "$$$" | "$$$$";
             priceText?: string;
+            priceDetails?: string;
+            format?: string;
+            date?: string;
+            dates?: string[];
             duration?: string;
             groupSize?: string;
             /** @enum {string} */
@@ -745,6 +749,7 @@ export type components = {
             inclusions?: string[];
             requirements?: string[];
             cancellation?: string;
+            certification?: string;
             natureDistance?: string;
             nearbyNature?: string;
             thumbnail?: string;
@@ -785,6 +790,10 @@ export type components = {
                  */
                 price: "" | "$" | "$$" | "$$$" | "$$$$";
                 priceText: string;
+                priceDetails: string;
+                format: string;
+                date: string;
+                dates: string[];
                 duration: string;
                 groupSize: string;
                 /** @enum {string} */
@@ -795,6 +804,7 @@ export type components = {
                 inclusions: string[];
                 requirements: string[];
                 cancellation: string;
+                certification: string;
                 natureDistance: string;
                 nearbyNature: string;
                 thumbnail: string;
@@ -829,6 +839,10 @@ export type components = {
              */
             price?: "" | "$" | "$$" | "$$$" | "$$$$";
             priceText?: string;
+            priceDetails?: string;
+            format?: string;
+            date?: string;
+            dates?: string[];
             duration?: string;
             groupSize?: string;
             /** @enum {string} */
@@ -839,6 +853,7 @@ export type components = {
             inclusions?: string[];
             requirements?: string[];
             cancellation?: string;
+            certification?: string;
             natureDistance?: string;
             nearbyNature?: string;
             thumbnail?: string;
