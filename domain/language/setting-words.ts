@@ -22,7 +22,7 @@ const STAY =
 const ENGLISH: SettingWords = {
   settings: {
     sea: {
-      at: `${AT} the (?:sea|ocean|coast|seaside|seashore)|seaside|coastal|(?:sea|ocean) ?front|(?:sea|ocean) views?|views? (?:of|over) the (?:sea|ocean)`,
+      at: `${AT} the (?:sea|ocean|coast|seaside|seashore)(?! of )|seaside|coastal|(?:sea|ocean) ?front|(?:sea|ocean) views?|views? (?:of|over) the (?:sea|ocean)`,
       name: '(?:sea|ocean|coast)',
     },
     beach: {
@@ -96,7 +96,7 @@ const BY_ES =
 const SPANISH: SettingWords = {
   settings: {
     sea: {
-      at: `${BY_ES} (?:mar|oceano|costa)|en la costa|vistas? al (?:mar|oceano)`,
+      at: `${BY_ES} (?:mar|oceano|costa)|en la costa(?! (?:brava|blanca|dorada|rica|del? ))|vistas? al (?:mar|oceano)`,
       name: '(?:mar|oceano|costa)',
     },
     beach: {
@@ -127,7 +127,7 @@ const BY_FR =
 const FRENCH: SettingWords = {
   settings: {
     sea: {
-      at: `${BY_FR} ?(?:mer|ocean|cote)|(?:face a|sur) la (?:mer|cote)|face a locean|vue (?:sur )?(?:la )?(?:mer|locean)|(?:en )?bord de mer|a la mer`,
+      at: `${BY_FR} ?(?:mer|ocean|cote)|(?:face a|sur) la (?:mer|cote)(?! d)|face a locean|vue (?:sur )?(?:la )?(?:mer|locean)|(?:en )?bord de mer|a la mer`,
       name: '(?:mer|ocean|cote)',
     },
     beach: {

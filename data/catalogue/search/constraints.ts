@@ -46,7 +46,7 @@ export function matchesKindSql(need: Need | null): SQL | undefined {
 
 /** The texts in which a listing may state its landscape, as in domain/need/conditions. */
 const statedText = sql`concat_ws(E'\\n', ${listings.title}, ${listings.type}, ${listings.description},
-  array_to_string(${listings.tags}, E'\\n'), ${listings.natureDistance}, ${listings.location})`
+  array_to_string(${listings.tags}, E'\\n'), array_to_string(${listings.amenities}, E'\\n'), ${listings.natureDistance}, ${listings.location})`
 
 /** Conditions on columns: an amenity that rules the stated one out, the landscape, and the verification. */
 function conditionConstraint(condition: Condition): SQL[] {

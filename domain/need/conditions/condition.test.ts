@@ -53,6 +53,8 @@ describe('verdicts', () => {
   test.each([
     [by('sea'), { contentType: 'escape', tags: ['ocean', 'sauna'] }, 'met'],
     [by('sea'), { contentType: 'escape', natureDistance: '80 m to the beach' }, 'met'],
+    [by('beach'), { contentType: 'escape', amenities: ['beach-access'] }, 'met'],
+    [by('beach'), { contentType: 'escape', title: 'Domes the colour of the sand' }, 'broken'],
     [by('sea'), { contentType: 'escape', location: 'Lake Bled, Slovenia' }, 'broken'],
     [by('sea', 'lake'), { contentType: 'escape', location: 'Lake Bled, Slovenia' }, 'met'],
     [by('sea'), { contentType: 'experience', title: 'Yoga' }, 'unknown'],

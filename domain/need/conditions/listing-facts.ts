@@ -85,7 +85,7 @@ export function factsOf(listing: FactSource): ListingFacts {
     rating,
     isMonthly: amount && amount.per === 'month' && amount.minor > 0,
     settings: settingsIn(
-      [listing.title, listing.type, listing.description, ...listing.tags].join('\n') +
+      [listing.title, listing.type, listing.description, ...listing.tags, ...amenities].join('\n') +
         `\n${listing.natureDistance ?? ''}\n${listing.location ?? ''}`,
     ),
     contentType,

@@ -264,6 +264,9 @@ describe('where a stay lies', () => {
     'nada en la montaña',
     'pas au bord de la mer',
     'on the Isle of Skye',
+    'a hotel near the Sea of Japan',
+    'un hotel en la Costa Brava',
+    'un hôtel sur la Côte d’Azur',
     'lejos del mar',
   ])('%s: states none', (text) => expect(conditionsIn(text)).toEqual([]))
 })

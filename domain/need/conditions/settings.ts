@@ -14,12 +14,12 @@ export type Setting = (typeof SETTINGS)[number]
 /** Words by which listings, which are in English, state where they lie; a shore may be that of a lake. */
 const STATED: Record<Setting, string> = {
   sea: 'seas?|seaside|seafront|oceans?|coast(?:s|al|line)?|fjords?|bays?|coves?|surf(?:ing)?|tid(?:es|al)|marine',
-  beach: 'beach(?:es)?|beachfront|sandbars?|sands?',
+  beach: 'beach(?:es)?|beachfront|sandbars?',
   lake: 'lakes?|lakeside|lakefront',
   river: 'rivers?|riverside|riverbanks?|streams?|creeks?',
   mountains:
-    'mountains?|mountainside|alps?|alpine|peaks?|summits?|ridges?|andes|glaciers?|volcano(?:es)?|highlands?|high passes',
-  forest: '(?:rain)?forests?|woods?|woodlands?|jungles?',
+    'mountains?|mountainside|alps?|alpine|peaks|summits?|ridges?|andes|glaciers?|volcano(?:es)?|highlands?|high passes',
+  forest: '(?:rain)?forests?|woods|woodlands?|jungles?',
   desert: 'deserts?|dunes?|wadis?',
   island: 'islands?|isles?',
 }

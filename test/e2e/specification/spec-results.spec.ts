@@ -66,11 +66,13 @@ test('results answer a need with the best match in large, its reasons and two mo
   page,
 }) => {
   await open(page, '/search-results?q=burnt+out,+a+beach+place+with+my+dog')
-  const answer = page.getByRole('region', { name: /^Best for burnout.* · pets welcome$/ })
+  const answer = page.getByRole('region', {
+    name: /^Best for burnout.* · pets welcome, by a beach$/,
+  })
   await expect(answer.getByRole('article')).toHaveCount(3)
   const [best, second] = [answer.getByRole('article').first(), answer.getByRole('article').nth(1)]
   await expect(best).toContainText(/\$\d+ per night/)
-  await expect(best).toContainText(/Helps with: burnout.* · pets welcome/)
+  await expect(best).toContainText(/Helps with: burnout.* · pets welcome, by a beach/)
   const [large, usual] = [await best.boundingBox(), await second.boundingBox()]
   expect(large?.height).toBeGreaterThan((usual?.height ?? 0) * 1.4)
   expect(await faultsOf(page)).toEqual([])
