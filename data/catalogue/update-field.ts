@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BulkField } from '#domain/console/bulk-change.ts'
-import type { StoredItem } from '#domain/console/listing-versions.ts'
+import type { StoredItem } from '#domain/console/listings/listing-versions.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
 

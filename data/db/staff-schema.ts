@@ -14,14 +14,14 @@ import {
 import type { Concern } from '#domain/concepts/concern-names.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
 import type { BatchChange, BulkCounts, BulkRun } from '#domain/console/bulk-change.ts'
-import type { EditorValues } from '#domain/console/editor-fields.ts'
 import type {
   ImportColumn,
   ImportCounts,
   ImportSettings,
   ImportState,
 } from '#domain/console/imports.ts'
-import type { StoredItem, VersionKind } from '#domain/console/listing-versions.ts'
+import type { EditorValues } from '#domain/console/listings/editor-fields.ts'
+import type { StoredItem, VersionKind } from '#domain/console/listings/listing-versions.ts'
 import type { Decision } from '#domain/console/queue.ts'
 import type { ReportReason } from '#domain/listing/report.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'

@@ -1,6 +1,10 @@
 import { desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { BatchChange, BulkRun } from '#domain/console/bulk-change.ts'
-import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import {
+  changesOf,
+  type StoredItem,
+  type VersionKind,
+} from '#domain/console/listings/listing-versions.ts'
 import { LISTING_COLUMNS, textArray, toStoredListing } from '../catalogue/listing-rows.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'

@@ -17,7 +17,11 @@ import {
   type ListingTable,
 } from '#domain/console/console-api.ts'
 import type { ListingsQuery } from '#domain/console/console-requests.ts'
-import { type Direction, LISTING_SORTS, type ListingSort } from '#domain/console/listing-table.ts'
+import {
+  type Direction,
+  LISTING_SORTS,
+  type ListingSort,
+} from '#domain/console/listings/listing-table.ts'
 import { isDraft, stateOf } from '../catalogue/listing-drafts.ts'
 import { type ListingRow, priceOf, textArray } from '../catalogue/listing-rows.ts'
 import type { Db } from '../db/db.ts'

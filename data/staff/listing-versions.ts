@@ -1,6 +1,10 @@
 import { and, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { VersionEntry } from '#domain/console/console-api.ts'
-import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import {
+  changesOf,
+  type StoredItem,
+  type VersionKind,
+} from '#domain/console/listings/listing-versions.ts'
 import { LISTING_COLUMNS, toStoredListing } from '../catalogue/listing-rows.ts'
 import { apiKeys } from '../db/api-schema.ts'
 import { users } from '../db/auth-schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ListingView } from '#domain/console/listing-table.ts'
+import type { ListingView } from '#domain/console/listings/listing-table.ts'
 import type { Db } from '../db/db.ts'
 import { listingViews } from '../db/staff-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldChange, StoredItem, VersionKind } from './listing-versions.ts'
+import type { FieldChange, StoredItem, VersionKind } from './listings/listing-versions.ts'
 
 /** Lists of a listing that a batch adds to or removes from. */
 export const BULK_LISTS = ['tags', 'categories'] as const

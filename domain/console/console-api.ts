@@ -7,8 +7,8 @@ import type { ListingCard, Photo, Price } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
 import type { StaffRole } from '../permissions/roles.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from './audit.ts'
-import type { EditorValues } from './editor-fields.ts'
-import type { FieldChange, VersionKind } from './listing-versions.ts'
+import type { EditorValues } from './listings/editor-fields.ts'
+import type { FieldChange, VersionKind } from './listings/listing-versions.ts'
 
 /**
  * Calls of the console under this path, with a member's token. The server lists them in

@@ -7,14 +7,14 @@ import { STAFF_ROLES } from '../permissions/roles.ts'
 import { API_SCOPES, KEY_NAME_LIMIT, KEY_RATE } from './api-keys.ts'
 import { AUDIT_ACTIONS } from './audit.ts'
 import { CONSOLE_PAGE_SIZE, LISTING_STATES } from './console-api.ts'
-import { EDITOR_FIELDS } from './editor-fields.ts'
+import { EDITOR_FIELDS } from './listings/editor-fields.ts'
 import {
   LISTING_PAGE_SIZES,
   LISTING_SORT_NAMES,
   pickParams,
   VIEW_NAME_LIMIT,
   VIEW_PARAMS,
-} from './listing-table.ts'
+} from './listings/listing-table.ts'
 import { LISTING_PHOTOS } from './photo-limits.ts'
 import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
 import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'

@@ -1,7 +1,7 @@
 import type { PriceDefaults } from '../import/bare-price.ts'
 import type { ContentType } from '../listing/category.ts'
 import type { FieldFault } from './console-api.ts'
-import type { FieldChange } from './listing-versions.ts'
+import type { FieldChange } from './listings/listing-versions.ts'
 
 /** Largest file of an import. */
 export const IMPORT_BYTES = 50 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '#data/db/db.ts'
 import { findStoredItem } from '#data/staff/listing-versions.ts'
-import { fieldValuesOf } from '#domain/console/listing-fields.ts'
+import { fieldValuesOf } from '#domain/console/listings/listing-fields.ts'
 import { editableListing } from './write-schemas.ts'
 
 /** Longer than any id. */

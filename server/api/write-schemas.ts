@@ -4,7 +4,7 @@ import {
   type FieldValues,
   LISTING_FIELD_NAMES,
   LISTING_FIELDS,
-} from '#domain/console/listing-fields.ts'
+} from '#domain/console/listings/listing-fields.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Db } from '#data/db/db.ts'
-import { withFieldValues } from '#domain/console/listing-fields.ts'
+import { withFieldValues } from '#domain/console/listings/listing-fields.ts'
 import { changeListing } from '../console/listings/change-listing.ts'
 import { createListing } from '../console/listings/create-listing.ts'
 import { answerWrite, type Written } from './answer-write.ts'

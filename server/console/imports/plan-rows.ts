@@ -4,7 +4,11 @@ import { findStoredItems } from '#data/staff/listing-batches.ts'
 import { listTakenNames, toItem } from '#data/staff/listing-versions.ts'
 import type { FieldFault } from '#domain/console/console-api.ts'
 import type { ImportSettings, RowFault } from '#domain/console/imports.ts'
-import { changesOf, type FieldChange, type StoredItem } from '#domain/console/listing-versions.ts'
+import {
+  changesOf,
+  type FieldChange,
+  type StoredItem,
+} from '#domain/console/listings/listing-versions.ts'
 import { readBarePrice, toPrice } from '#domain/import/bare-price.ts'
 import {
   type CatalogueItem,

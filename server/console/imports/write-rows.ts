@@ -18,7 +18,7 @@ import {
 import { lockCatalogue } from '#data/staff/listing-versions.ts'
 import { BULK_UNDO_DAYS } from '#domain/console/bulk-change.ts'
 import { IMPORT_DAYS, type ImportCounts } from '#domain/console/imports.ts'
-import { changesOf } from '#domain/console/listing-versions.ts'
+import { changesOf } from '#domain/console/listings/listing-versions.ts'
 import { isInvalidValue } from '../../catalogue/invalid-value.ts'
 import { type PlannedListing, planRows } from './plan-rows.ts'
 

@@ -14,7 +14,11 @@ import {
   fieldOf,
   versionKindOf,
 } from '#domain/console/bulk-change.ts'
-import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import {
+  changesOf,
+  type StoredItem,
+  type VersionKind,
+} from '#domain/console/listings/listing-versions.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { isInvalidValue } from '../../catalogue/invalid-value.ts'

@@ -11,8 +11,12 @@ import {
 } from '#data/staff/listing-versions.ts'
 import { findPlan } from '#data/staff/planned-publications.ts'
 import type { EditedListing, FieldFault } from '#domain/console/console-api.ts'
-import { editorValuesOf } from '#domain/console/editor-fields.ts'
-import { changesOf, type StoredItem, type VersionKind } from '#domain/console/listing-versions.ts'
+import { editorValuesOf } from '#domain/console/listings/editor-fields.ts'
+import {
+  changesOf,
+  type StoredItem,
+  type VersionKind,
+} from '#domain/console/listings/listing-versions.ts'
 import { catalogueItem, toCatalogueListing } from '#domain/import/catalogue-item.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { photosOf } from '#domain/listing/own-photo.ts'

@@ -9,7 +9,7 @@ import {
   lockCatalogue,
   lockStoredItem,
 } from '#data/staff/listing-versions.ts'
-import type { StoredItem } from '#domain/console/listing-versions.ts'
+import type { StoredItem } from '#domain/console/listings/listing-versions.ts'
 import { slugOf } from '#domain/import/catalogue-item.ts'
 import { isReservedSlug } from '#domain/import/reserved-slugs.ts'
 import type { ContentType } from '#domain/listing/category.ts'

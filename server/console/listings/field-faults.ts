@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FieldFault } from '#domain/console/console-api.ts'
-import { partAt } from '#domain/console/part-fields.ts'
+import { partAt } from '#domain/console/listings/part-fields.ts'
 
 /** Why a field of a listing is rejected, from an issue of the catalogue's schema with its input. */
 export function toFieldFault(issue: z.core.$ZodIssue): FieldFault {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingView, ListingViews } from '#domain/console/listing-table.ts'
+import type { ListingView, ListingViews } from '#domain/console/listings/listing-table.ts'
 import { testDatabase } from '#test/database.ts'
 import { openConsole, type Person } from '../console.test-kit.ts'
 

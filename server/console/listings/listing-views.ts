@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AuthError } from '#auth/errors.ts'
 import { deleteView, insertView, listViews, updateView } from '#data/staff/listing-views.ts'
 import { listingView } from '#domain/console/console-requests.ts'
-import type { ListingView, ListingViews } from '#domain/console/listing-table.ts'
+import type { ListingView, ListingViews } from '#domain/console/listings/listing-table.ts'
 import { type ConsoleCall, type Endpoint, idOf, notFound, readBody } from '../endpoint.ts'
 
 const action = 'listings.read'

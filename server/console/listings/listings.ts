@@ -17,8 +17,8 @@ import {
   listingState,
   listingsQuery,
 } from '#domain/console/console-requests.ts'
-import { withEditorValues } from '#domain/console/editor-fields.ts'
-import { changesOf } from '#domain/console/listing-versions.ts'
+import { withEditorValues } from '#domain/console/listings/editor-fields.ts'
+import { changesOf } from '#domain/console/listings/listing-versions.ts'
 import { withCover } from '#domain/listing/own-photo.ts'
 import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from '../endpoint.ts'
 import { changeListing, viewOf } from './change-listing.ts'

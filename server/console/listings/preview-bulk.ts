@@ -8,7 +8,7 @@ import {
   fieldOf,
   type SkipReason,
 } from '#domain/console/bulk-change.ts'
-import { changesOf, type StoredItem } from '#domain/console/listing-versions.ts'
+import { changesOf, type StoredItem } from '#domain/console/listings/listing-versions.ts'
 import { isValidField } from '#domain/import/catalogue-item.ts'
 
 const SHOWN = 20

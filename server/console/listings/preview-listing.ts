@@ -1,7 +1,7 @@
 import { findStoredItem } from '#data/staff/listing-versions.ts'
 import type { ListingPreview } from '#domain/console/console-api.ts'
 import { listingPreview } from '#domain/console/console-requests.ts'
-import { withEditorValues } from '#domain/console/editor-fields.ts'
+import { withEditorValues } from '#domain/console/listings/editor-fields.ts'
 import { withCover } from '#domain/listing/own-photo.ts'
 import { type ConsoleCall, type Endpoint, listingIdOf, notFound, readBody } from '../endpoint.ts'
 import { toListing } from './change-listing.ts'

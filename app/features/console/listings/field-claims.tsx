@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { EditorField, EditorValue } from '#domain/console/editor-fields.ts'
-import { claimsIn } from '#domain/console/listing-claims.ts'
+import type { EditorField, EditorValue } from '#domain/console/listings/editor-fields.ts'
+import { claimsIn } from '#domain/console/listings/listing-claims.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** The sentences of a field that promise a medical effect, marked while it is typed. */

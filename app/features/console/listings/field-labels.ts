@@ -1,5 +1,5 @@
 import type { FaultReason, FieldFault } from '#domain/console/console-api.ts'
-import type { EditorField } from '#domain/console/editor-fields.ts'
+import type { EditorField } from '#domain/console/listings/editor-fields.ts'
 import { m } from '#domain/messages/messages.js'
 
 export const FIELD_LABELS: Record<EditorField, () => string> = {

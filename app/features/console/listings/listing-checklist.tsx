@@ -1,5 +1,5 @@
-import type { EditorValues } from '#domain/console/editor-fields.ts'
-import { type Check, checkListing } from '#domain/console/listing-checklist.ts'
+import type { EditorValues } from '#domain/console/listings/editor-fields.ts'
+import { type Check, checkListing } from '#domain/console/listings/listing-checklist.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Photo } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'

@@ -1,15 +1,19 @@
 import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form/form-alert.tsx'
-import { type EditorField, isPartField, isPlainField } from '#domain/console/editor-fields.ts'
-import type { Parts } from '#domain/console/part-fields.ts'
+import {
+  type EditorField,
+  isPartField,
+  isPlainField,
+} from '#domain/console/listings/editor-fields.ts'
+import type { Parts } from '#domain/console/listings/part-fields.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
-import { EntriesField } from './entries-field.tsx'
 import { FieldClaims } from './field-claims.tsx'
-import { formGroupsOf } from './form-groups.ts'
-import { ListingFieldInput } from './listing-field.tsx'
-import { PartsField } from './parts-field.tsx'
+import { EntriesField } from './form/entries-field.tsx'
+import { formGroupsOf } from './form/form-groups.ts'
+import { ListingFieldInput } from './form/listing-field.tsx'
+import { PartsField } from './form/parts-field.tsx'
 import type { ListingEdit } from './use-listing-edit.ts'
 
 const UNSAVED_TEXTS = {

@@ -15,8 +15,8 @@ import {
   type EditorValue,
   type EditorValues,
   withoutBlanks,
-} from '#domain/console/editor-fields.ts'
-import { isSameValue } from '#domain/console/listing-versions.ts'
+} from '#domain/console/listings/editor-fields.ts'
+import { isSameValue } from '#domain/console/listings/listing-versions.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
 import { useConsoleCall } from '../use-console-call.ts'

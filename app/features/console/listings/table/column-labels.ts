@@ -1,4 +1,4 @@
-import type { ListingColumn } from '#domain/console/listing-table.ts'
+import type { ListingColumn } from '#domain/console/listings/listing-table.ts'
 import { m } from '#domain/messages/messages.js'
 
 export const COLUMN_LABELS: Record<ListingColumn | 'title', () => string> = {

@@ -9,7 +9,7 @@ import {
   LISTING_SORT_NAMES,
   LISTING_SORTS,
   type ListingColumn,
-} from '#domain/console/listing-table.ts'
+} from '#domain/console/listings/listing-table.ts'
 import { CONTENT_TYPE_LABELS } from '#domain/language/words.ts'
 import { m } from '#domain/messages/messages.js'
 import { timeLabel } from '../../console-labels.ts'

@@ -8,7 +8,7 @@ import {
   type ListingViews,
   pickParams,
   VIEW_PARAMS,
-} from '#domain/console/listing-table.ts'
+} from '#domain/console/listings/listing-table.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../../call-console.ts'
 import { CallFault } from '../../call-fault.tsx'

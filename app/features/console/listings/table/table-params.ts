@@ -5,7 +5,7 @@ import {
   LISTING_SORTS,
   type ListingColumn,
   type ListingSort,
-} from '#domain/console/listing-table.ts'
+} from '#domain/console/listings/listing-table.ts'
 import { CONSOLE_PAGES } from '../../console-pages.ts'
 
 const HERE = CONSOLE_PAGES.listings.path

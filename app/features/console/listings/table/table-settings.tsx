@@ -5,7 +5,7 @@ import {
   LISTING_COLUMNS,
   LISTING_PAGE_SIZES,
   type ListingColumn,
-} from '#domain/console/listing-table.ts'
+} from '#domain/console/listings/listing-table.ts'
 import { m } from '#domain/messages/messages.js'
 import { SelectField } from '../../select-field.tsx'
 import { COLUMN_LABELS } from './column-labels.ts'

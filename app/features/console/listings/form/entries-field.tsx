@@ -5,9 +5,9 @@ import {
   type EntryField,
   emptyEntry,
   type Parts,
-} from '#domain/console/part-fields.ts'
+} from '#domain/console/listings/part-fields.ts'
 import { m } from '#domain/messages/messages.js'
-import { FIELD_LABELS, faultText } from './field-labels.ts'
+import { FIELD_LABELS, faultText } from '../field-labels.ts'
 import { PartInput } from './part-input.tsx'
 import { PART_LABELS } from './part-labels.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextOccurrences, type Schedule } from '../availability/schedule.ts'
-import { catalogueItem } from '../import/catalogue-item.ts'
+import { nextOccurrences, type Schedule } from '../../availability/schedule.ts'
+import { catalogueItem } from '../../import/catalogue-item.ts'
 import { editorValuesOf, withEditorValues, withoutBlanks } from './editor-fields.ts'
 
 const ITEM = { id: 'x', title: 'X', contentType: 'experience' }

@@ -1,4 +1,4 @@
-import { isClaim, sentencesOf } from '../need/claims.ts'
+import { isClaim, sentencesOf } from '../../need/claims.ts'
 import type { EditorField, EditorValue } from './editor-fields.ts'
 import { textOf } from './listing-checklist.ts'
 

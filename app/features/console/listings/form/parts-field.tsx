@@ -1,7 +1,7 @@
 import type { FieldFault } from '#domain/console/console-api.ts'
-import { PART_FIELDS, type PartField, type Parts } from '#domain/console/part-fields.ts'
+import { PART_FIELDS, type PartField, type Parts } from '#domain/console/listings/part-fields.ts'
 import { m } from '#domain/messages/messages.js'
-import { FIELD_LABELS, faultText } from './field-labels.ts'
+import { FIELD_LABELS, faultText } from '../field-labels.ts'
 import { PartInput } from './part-input.tsx'
 import { PART_LABELS } from './part-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { EditorField } from '#domain/console/editor-fields.ts'
+import type { EditorField } from '#domain/console/listings/editor-fields.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 

@@ -1,6 +1,6 @@
-import { DELIVERIES, OFFERING_KINDS, SERVICES } from '../listing/directory.ts'
-import { PRICE_UNITS } from '../listing/listing.ts'
-import { NAMED_CURRENCIES } from '../money/currency.ts'
+import { DELIVERIES, OFFERING_KINDS, SERVICES } from '../../listing/directory.ts'
+import { PRICE_UNITS } from '../../listing/listing.ts'
+import { NAMED_CURRENCIES } from '../../money/currency.ts'
 import { type DatedRepeat, toDatedRepeat, toRepeat } from './dated-repeat.ts'
 
 /** How a part of a field is edited: a text, a number, a day, a time of day, a list, or choices of which one or several apply. */

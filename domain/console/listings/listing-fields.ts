@@ -1,4 +1,4 @@
-import { readOwnPhoto } from '../listing/own-photo.ts'
+import { readOwnPhoto } from '../../listing/own-photo.ts'
 
 /** How a field is edited: one line, several lines, HTML, a list with one entry a line, or a choice. */
 export type FieldKind = 'line' | 'text' | 'html' | 'list' | 'price' | 'light'

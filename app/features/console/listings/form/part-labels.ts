@@ -1,4 +1,4 @@
-import type { EntryField, PartField } from '#domain/console/part-fields.ts'
+import type { EntryField, PartField } from '#domain/console/listings/part-fields.ts'
 import { m } from '#domain/messages/messages.js'
 
 /** Labels of the parts of a field. */

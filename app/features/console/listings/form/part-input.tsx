@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Field } from '#app/ui/form/field.tsx'
 import type { FieldFault } from '#domain/console/console-api.ts'
-import type { PartKind } from '#domain/console/part-fields.ts'
+import type { PartKind } from '#domain/console/listings/part-fields.ts'
 import { m } from '#domain/messages/messages.js'
-import { SelectField } from '../select-field.tsx'
-import { TextAreaField } from '../text-area-field.tsx'
-import { faultText } from './field-labels.ts'
+import { SelectField } from '../../select-field.tsx'
+import { TextAreaField } from '../../text-area-field.tsx'
+import { faultText } from '../field-labels.ts'
 import { choiceLabel } from './part-labels.ts'
 
 type PartInputProps = {

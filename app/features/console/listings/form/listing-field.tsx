@@ -1,12 +1,12 @@
 import { Field } from '#app/ui/form/field.tsx'
 import type { FieldFault } from '#domain/console/console-api.ts'
-import { LISTING_FIELDS, type ListingField } from '#domain/console/listing-fields.ts'
+import { LISTING_FIELDS, type ListingField } from '#domain/console/listings/listing-fields.ts'
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
-import { SelectField } from '../select-field.tsx'
-import { TextAreaField } from '../text-area-field.tsx'
-import { FIELD_LABELS, faultText } from './field-labels.ts'
+import { SelectField } from '../../select-field.tsx'
+import { TextAreaField } from '../../text-area-field.tsx'
+import { FIELD_LABELS, faultText } from '../field-labels.ts'
 
 type ListingFieldProps = {
   field: ListingField

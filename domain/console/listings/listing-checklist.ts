@@ -1,4 +1,4 @@
-import type { ContentType } from '../listing/category.ts'
+import type { ContentType } from '../../listing/category.ts'
 import type { EditorField, EditorValue, EditorValues } from './editor-fields.ts'
 
 /** What a listing should have before it is public; `photos` are those with an alternative text. */

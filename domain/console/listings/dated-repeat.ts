@@ -1,4 +1,4 @@
-import type { Schedule } from '../availability/schedule.ts'
+import type { Schedule } from '../../availability/schedule.ts'
 
 /** The recurrence of a schedule as a form has it: how often, and one of its days. */
 export type DatedRepeat = {
