@@ -75,6 +75,10 @@ const commands = {
     messages()
     finish(run('bench/eval/main.ts', rest))
   },
+  search() {
+    messages()
+    finish(run('bench/explain.ts', rest))
+  },
   mutate() {
     messages()
     finish(run('scripts/mutate.ts', rest))

@@ -19,7 +19,8 @@ export function similarInCore(items: readonly unknown[]): (id: string) => Promis
   return async (id) => (await core.similar(id, LIMIT)).map((hit) => hit.id)
 }
 
-function coreOf(listings: Listing[]): SearchCore {
+/** The search core over listings, without a database. */
+export function coreOf(listings: Listing[]): SearchCore {
   const builder = createBulkBuilder(language.conceptsOf)
   builder.add(listings)
   const built = { data: builder.finish(), seq: 0 }
