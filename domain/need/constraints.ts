@@ -9,6 +9,7 @@ import { factsOf, UNSTATED } from './conditions/listing-facts.ts'
 import { countsAnywhere, countsOnPage, formsOf } from './excluded-things.ts'
 import { mentions } from './mentions.ts'
 import type { Need } from './need.ts'
+import { pageSubstances } from './page-substances.ts'
 
 /** Whether the need has a constraint. */
 export function hasConstraints(need: Need): boolean {
@@ -63,17 +64,10 @@ function contains(candidate: Candidate, avoided: string): boolean {
   const { title, type, description, tags } = candidate
   const text = [title, type, description, ...tags].join('\n')
   const isAnywhere = countsAnywhere(avoided)
-  const lines = countsOnPage(avoided) ? linesOf(candidate) : []
-  return formsOf(avoided).some(
-    (form) =>
-      ((isAnywhere || containsStems(readingOf(candidate).all, form)) && mentions(text, form)) ||
-      lines.some((line) => mentions(line, form)),
+  const isStated = formsOf(avoided).some(
+    (form) => (isAnywhere || containsStems(readingOf(candidate).all, form)) && mentions(text, form),
   )
-}
-
-function linesOf({ inclusions = [], requirements = [], amenityGroups = [], amenities }: Candidate) {
-  const named = amenities.map((name) => name.replaceAll('-', ' '))
-  return [...inclusions, ...requirements, ...amenityGroups.flatMap(({ items }) => items), ...named]
+  return isStated || (countsOnPage(avoided) && pageSubstances(candidate).includes(avoided))
 }
 
 const PETS_TAG = /\b(dog|pet|animal)s?[ -]?(friendly|welcome|allowed)\b/i

@@ -50,6 +50,17 @@ export function testMatches({ listings, open }: Subject): void {
     expect(others.map(({ candidate }) => candidate.id)).not.toContain(first)
   })
 
+  test('an exclusion counts where the lists of a page state it', async () => {
+    const port = await open()
+    const [distinctive] = listings.filter(({ title }) => title === 'Magnesium Bath Flakes')
+    const idsFor = async (q: string) =>
+      idsOf((await port.search({ ...everything(), q }, { page: 1, perPage: LISTINGS })).hits)
+    expect(await idsFor('magnesium flakes')).toContain(distinctive?.id)
+    expect(await idsFor('magnesium flakes without wool')).toContain(distinctive?.id)
+    expect(await idsFor('magnesium flakes without almonds')).not.toContain(distinctive?.id)
+    expect(await idsFor('magnesium flakes, no oil')).not.toContain(distinctive?.id)
+  })
+
   test('finds substrings, as specified for escapes', async () => {
     const port = await open()
     const texts = fc.constantFrom(

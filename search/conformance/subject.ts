@@ -13,6 +13,8 @@ const DISTINCTIVE: Partial<Listing> = {
   description: 'For stiff legs.',
   tags: ['magnesium', 'bath'],
   type: 'Supplement',
+  inclusions: ['A sachet of almond oil'],
+  requirements: ['Made without wool'],
   rating: 4.6,
   reviews: 40,
 }

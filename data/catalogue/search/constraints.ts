@@ -4,7 +4,7 @@ import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { type Condition, isReliedOn, OPPOSITES } from '#domain/need/conditions/condition.ts'
 import { settingWords } from '#domain/need/conditions/settings.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
-import { countsAnywhere, formsOf } from '#domain/need/excluded-things.ts'
+import { countsAnywhere, countsOnPage, formsOf } from '#domain/need/excluded-things.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Place } from '#domain/place/place.ts'
 import { listings } from '../../db/schema.ts'
@@ -154,14 +154,26 @@ function isAt({ countries, words, area }: Place): SQL {
 function isWithout(phrase: string): SQL {
   const weights = countsAnywhere(phrase) ? 'ABC' : 'A'
   const forms = formsOf(phrase).map((form) => isMentioned(form, weights))
-  return sql`not (${sql.join(forms, sql` or `)})`
+  const anywhere = countsOnPage(phrase) ? [...forms, isOnPage(phrase)] : forms
+  return sql`not (${sql.join(anywhere, sql` or `)})`
+}
+
+/** Whether the lists of a page state a substance, as in domain/need/page-substances. */
+function isOnPage(substance: string): SQL {
+  const page = sql`concat_ws(E'\\n', ${listings.details} ->> 'inclusions', ${listings.details} ->> 'requirements',
+    ${listings.details} ->> 'amenityGroups')`
+  return sql`(${page} ~* ${`\\m${substance}s?\\M`} and not ${page} ~* ${absent(substance)})`
+}
+
+/** A pattern for a phrase that a text says to be absent. */
+function absent(phrase: string): string {
+  return String.raw`\m(no|not|without|non|zero|never|free of|free from) (\w+ ){0,2}${phrase}s?\M|\m${phrase}s?[- ]free\M`
 }
 
 /** Whether a listing mentions a phrase, other than to say that it is absent. */
 function isMentioned(phrase: string, weights: string): SQL {
-  const absent = String.raw`\m(no|not|without|non|zero|never|free of|free from) (\w+ ){0,2}${phrase}s?\M|\m${phrase}s?[- ]free\M`
   const text = sql`concat_ws(' ', ${listings.title}, ${listings.type}, ${listings.description}, array_to_string(${listings.tags}, ' . '))`
-  return sql`(${hasWords(phrase, weights)} and not ${text} ~* ${absent})`
+  return sql`(${hasWords(phrase, weights)} and not ${text} ~* ${absent(phrase)})`
 }
 
 /** Whether title, type or a tag contains the phrase; with the weights ABC place and description as well. */

@@ -1,5 +1,6 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import { FIELD_WEIGHTS } from '#domain/listing/ranking.ts'
+import { pageSubstances } from '#domain/need/page-substances.ts'
 import { wordsOf } from './tokenize.ts'
 
 export const TOP_IMPACT = 255
@@ -22,7 +23,13 @@ export function fieldWords(listing: Listing): FieldWords[] {
     field(location ?? '', FIELD_WEIGHTS.location),
     field(description, FIELD_WEIGHTS.description),
     field(longDescription.replace(/<[^>]*>/g, ' '), 0),
+    { words: pageSubstances(listing).map(substanceTerm), strength: 0, isTitle: false },
   ]
+}
+
+/** The term of a substance that the lists of a page state; no typed word is one, so that it only decides exclusions. */
+export function substanceTerm(substance: string): string {
+  return `+${substance}`
 }
 
 /** A word that is a whole tag is stronger, the first tags most. */

@@ -20,7 +20,7 @@ import { FLAGS, kindCode, unitCode } from '../index/columns.ts'
 import { placeOf } from '../index/dictionary.ts'
 import { valueKey } from '../index/facet-values.ts'
 import { readFacts } from '../index/facts.ts'
-import { impactOf } from '../index/fields.ts'
+import { impactOf, substanceTerm } from '../index/fields.ts'
 import { pointOf } from '../index/points.ts'
 import { walkList } from '../index/postings.ts'
 import { wordsOf } from '../index/tokenize.ts'
@@ -233,13 +233,24 @@ function unwantedCheck(phrase: string, part: Part): Breaks {
 
 function documentsThatMention(phrase: string, part: Part): ReadonlySet<number> {
   const least = countsAnywhere(phrase) ? 1 : SALIENT_IMPACT
-  return new Set(
-    formsOf(phrase).flatMap((form) =>
-      [...documentsWith(form, part, least)].filter((document) =>
-        mentions(textOf(part, document), form),
-      ),
+  const mentioned = formsOf(phrase).flatMap((form) =>
+    [...documentsWith(form, part, least)].filter((document) =>
+      mentions(textOf(part, document), form),
     ),
   )
+  return new Set([...mentioned, ...documentsStating(phrase, part)])
+}
+
+/** Documents whose lists state a substance. */
+function documentsStating(substance: string, { segment }: Part): number[] {
+  const documents: number[] = []
+  const list = placeOf(segment.terms, stemOf(substanceTerm(substance)))
+  if (list < 0) return documents
+  walkList(segment.body, list, (document) => {
+    documents.push(document)
+    return false
+  })
+  return documents
 }
 
 /** Documents with every word of a phrase in a field of at least an impact. */
