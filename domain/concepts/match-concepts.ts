@@ -78,7 +78,7 @@ const EVERYDAY: Record<Language, ReadonlySet<string>> = {
   ),
   es: wordSet(
     `sea seas pie sale red once pan dance cara caras punto puntos dio final presente junto mayor natural
-    decide placa accidente turno meta cuello regla centro puente curso`,
+    decide placa accidente turno meta cuello regla centro puente curso dos`,
   ),
   de: wordSet(
     `gift fast rat art rage men gut mal nun ach bald fall falls falle dies ton hut wind brav chef boot

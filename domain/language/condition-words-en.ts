@@ -4,7 +4,7 @@ export const ENGLISH: ConditionWords = {
   atMost:
     'max(?:imum)?(?: of)?|at(?: the)?(?: very)? most|up to|(?:no|not) (?:more|longer) than|no bigger than',
   fewerThan: 'fewer than|less than|under|below|smaller than',
-  atLeast: 'at least|min(?:imum)?(?: of)?|more than|over',
+  atLeast: 'at least|min(?:imum)?(?: of)?|(?:more|longer) than|over',
   orFewer: '(?:absolute )?max(?:imum)?|at(?: the)?(?: very)? most|or fewer|or less|tops|or under',
   orMore: 'or more|and more|or over|plus|and up|or up|or higher|or above|or better',
   people: 'people|persons|participants|guests|others|attendees|women|men',
@@ -19,6 +19,8 @@ export const ENGLISH: ConditionWords = {
     ['an hour and a half|one and a half hours', 90],
     ['(?:a )?quarter of an hour', 15],
   ],
+  lasting: 'at least|(?:no|not) (?:less|shorter) than|lasting(?: at least| over)?|minimum(?: of)?',
+  notLasting: '(?:of )?sleep|away|from|drive|walk|travel|before|a night',
   aDay: 'a day|per day|daily|each day|every day',
   programmes:
     '(?:online )?(?:courses?|programs?|programmes?|plans?|challenges?|trainings?|coaching|series|reset)',
@@ -33,6 +35,8 @@ export const ENGLISH: ConditionWords = {
     'fri(?:days?)?',
     'sat(?:urdays?)?',
   ],
+  workdays:
+    '(?:on |during )?(?:weekdays|working days|workdays|week ?nights)|on a (?:weekday|week ?night)|during the (?:working )?week|in the week|mid ?week',
   until: 'to|until|till|through',
   from: 'from',
   on: 'on(?: a)?|every|each|free',
@@ -43,8 +47,9 @@ export const ENGLISH: ConditionWords = {
   notIn: 'not(?: in the| at)?|no|never in the|but not(?: in the| at)?',
   isOut:
     '(?:are|is) (?:out|no good|impossible|not possible)|(?:do not|dont|does not|doesnt|wont) (?:work|suit)',
+  over: '(?:done|over|finished|home|back|out|through|free) (?:again )?(?:before|by)|(?:ends?|ending|finish(?:es|ing)?) (?:before|by)|must end (?:before|by|at)',
   before:
-    '(?:done|over|finished) (?:before|by)|ends? (?:before|by)|(?:starts?|begins?|starting|beginning) (?:before|by)|before(?= \\d{1,2}(?::\\d{2})? ?(?:am|pm))',
+    '(?:starts?|begins?|starting|beginning) (?:before|by)|before(?= \\d{1,2}(?::\\d{2})? ?(?:am|pm))',
   onwards: 'or (?:after|later)|onwards?|and later|or so onwards',
   after: '(?:nothing |not )(?:before|earlier than)|(?:starting |starts |only |from )?after',
   oClock: "(?: ?o'?clock)?",

@@ -18,6 +18,9 @@ export type ConditionWords = {
   hours: string
   quarters: readonly (readonly [words: string, minutes: number])[]
   aDay: string
+  /** Before the least length of a session, and after it where it is none. */
+  lasting: string
+  notLasting: string
   /** A programme of several weeks: its name, and "weeks", also as an adjective. */
   programmes: string
   weeks: string
@@ -25,6 +28,8 @@ export type ConditionWords = {
   several: string
   /** From Sunday. */
   weekdays: readonly [string, string, string, string, string, string, string]
+  /** Monday to Friday. */
+  workdays: string
   /** Between the first and the last weekday of a stay, and before the first. */
   until: string
   from: string
@@ -37,6 +42,8 @@ export type ConditionWords = {
   /** Before and after a part of the day that does not suit. */
   notIn: string
   isOut: string
+  /** Before a time: a session that is over by then, and one that starts before it. */
+  over: string
   before: string
   /** After a time: or later. */
   onwards: string

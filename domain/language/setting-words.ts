@@ -53,7 +53,7 @@ const ENGLISH: SettingWords = {
   },
   or: 'or',
   the: '(?:in|by|on|near) the|the|an?',
-  not: 'not|nothing|nowhere|never|no|without|away from|far from|hate|dislike|instead of|rather than|than',
+  not: 'not|(?:doesnt|dont|does not|do not) (?:have|need|want)|nothing|nowhere|never|no|without|away from|far from|hate|dislike|instead of|rather than|than',
 }
 
 const GERMAN: SettingWords = {
@@ -118,7 +118,7 @@ const SPANISH: SettingWords = {
   },
   or: 'o',
   the: '(?:en|junto a|cerca de) (?:el|la|las|un|una)|al?|en|el|la|las|un|una',
-  not: 'no|nada|sin|nunca|lejos del?|en vez de|que',
+  not: 'no(?: (?:tenga|quiero|necesito))?|nada|sin|nunca|lejos del?|en vez de|que',
 }
 
 const BY_FR =
@@ -149,7 +149,7 @@ const FRENCH: SettingWords = {
   },
   or: 'ou',
   the: '(?:a|dans|sur|en) (?:la|le|les|un|une)|(?:au bord|pres) (?:de la|dun|du)|a|au|en|la|le|les|une?|l',
-  not: 'pas|rien|sans|ni|jamais|loin|plutot que|au lieu|que',
+  not: 'pas(?: de)?|rien|sans|ni|jamais|loin|plutot que|au lieu|que',
 }
 
 export const SETTING_WORDS: Record<Language, SettingWords> = {

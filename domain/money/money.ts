@@ -52,6 +52,10 @@ const MANY_PEOPLE =
   /\b(?:team|company|corporate|people|guests|staff|colleagues|wedding|group|groups)\b/
 const FREE =
   /^free(?: please)?$|, ?free(?=$|[.!]| please| only| ones)|\b(?:for free|free ones?|free only|(?:only|just) free(?! (?:time|of|from)\b)|(?:must|should|has to|have to|needs? to) be free(?! (?:of|from|to)\b)|(?:(?:that|which|ones) (?:is|are)|thats) free(?=$|[,.!?])|umsonst|kostenfrei\w*|sin (?:coste|costo)|free of charge|at no cost|(?:any|some)thing free(?! (?:of|from)\b)|free (?:apps?|class(?:es)?|sessions?|courses?|events?|things|stuff|options?|workshops?|meditations?|yoga)|a free (?:\w+ ){0,2}(?:retreat|resort|lodge|cabin|hotel|trip|massage|coach|programme|program|product|gift)|no money(?: to spend| at all)?|costs? nothing|gratis|kostenlos\w*|gratuit\w*)\b/
+/** "Nobody under 30", "Leute über 60": ages of people. */
+const AGES =
+  /\b(?:nobody|no ?one|any(?:one|body)|every(?:one|body)|people|adults|guests|women|men|crowd|those|niemand(?:en)?|leute|menschen|frauen|manner|gaste|nadie|gente|personas|mujeres|hombres|personne|gens|femmes|hommes) (?:(?:who )?(?:is|are) |(?:que )?sean? |(?:de|mayor(?:es)? de|menor(?:es)? de) |(?:aged? )?)*(?:under|below|over|above|past|unter|uber|ab|menos de|mas de|moins de|plus de)? ?[1-9]\d\b(?! ?(?:[$€£]|dollars?|euros?|pounds?|usd|eur|per|a night|pro|por|par))/g
+
 const ROUND = /\b(?:under|below|less than|up to|at most) a (hundred|thousand)\b/
 
 /** Whether a folded word marks a total. */
@@ -60,7 +64,8 @@ export function isTotalWord(word: string): boolean {
 }
 
 /** The price stated in a folded text; null when none is. Never throws. */
-export function readPrice(plain: string): PriceRange | null {
+export function readPrice(text: string): PriceRange | null {
+  const plain = text.replace(AGES, ' ')
   const round = ROUND.exec(plain)
   const free = FREE.exec(plain)
   // The patterns are large, so they are compiled lazily and only for texts with digits.

@@ -59,6 +59,7 @@ test.each([
   ['fur 4 personen', 4],
   ['pour cinq personnes', 5],
   ['cabin for two adults and three children', 5],
+  ['four kids and grandparents, ten of us', 10],
   ['2 adults, 2 kids', 4],
   ['dos adultos y tres ninos', 5],
   ['2 erwachsene und 1 kind', 3],

@@ -138,7 +138,9 @@ const PARTIES = [
   `(?:there are|somos|nous sommes|on est|wir sind|fur uns|uns) (${COUNT})`,
   // "For 2, all in": a price would have its currency, or be higher.
   `(?:for|para|fur|pour) ([2-9])(?= ?(?:$|[,.;!?])| (?:under|in|near|at|with|on|this|next|en|cerca|con|menos|im|mit|unter|bis|a|au|dans|sous|avec)\\b)`,
-].map((words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`))
+].map(
+  (words) => new RegExp(`\\b${words}\\b(?! (?:hours?|days?|weeks?|years?|anos|jahre|ans)\\b)`, 'g'),
+)
 /** A limit on a group, an age and a rate are no party size. */
 const NOT_A_PARTY =
   /\b(?:at most|up to|max(?:imum)?|fewer than|less than|under|more than|over|at least|per|maximo|hochstens|maximal|maximum|moins de|plus de|menos de|mas de|unter|uber) (?:a )?[\p{L}\d]+ \p{L}+/gu
@@ -162,9 +164,14 @@ export function readParty(plain: string): Parsed<number> | null {
   const [all, adults, children] = WITH_CHILDREN.exec(searched) ?? []
   if (all && adults && children) return { value: countOf(adults) + countOf(children), said: all }
   for (const pattern of PARTIES) {
-    const [said, count = ''] = pattern.exec(searched) ?? []
-    const value = countOf(count)
-    if (said && value > 1 && value <= MOST_PEOPLE) return { value, said }
+    // "Four kids, ten of us": the larger number has the smaller in it.
+    const [largest] = Array.from(searched.matchAll(pattern), ([said, count = '']) => ({
+      value: countOf(count),
+      said,
+    }))
+      .filter(({ value }) => value > 1 && value <= MOST_PEOPLE)
+      .sort((a, b) => b.value - a.value)
+    if (largest) return largest
   }
   const [two] = TWO_OF_US.exec(plain) ?? []
   if (two) return { value: 2, said: two }

@@ -35,7 +35,8 @@ const NEGATIONS = [
   'sans|(?:ne )?(?:veux|aime) pas|jaime pas|pas (?:de|du|des|trop)|pas(?= d[aeiouh])|aucune?|sauf|plutot que|deteste|allergique (?:a|aux?)',
   'not (?:one of )?(?:an?|the|those|these|too|so|very|another)|none of (?:the|those)|nothing|nor|free (?:of|from)|any(?:thing|where) but|other than|except(?: for)?|instead of|avoid(?:ing)?',
   '(?:drop|remove|skip|ditch|leave out|take out|get rid of)(?= (?:the|that|any|all)\\b)|quita(?:r|me)?|elimina(?:r)?|(?:enleve|retire|supprime)[rz]?(?: aussi)?|lass(?:t|en wir)?(?= (?:\\w+ ){1,4}?(?:weg|raus)\\b)',
-  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve)|hates?|dislikes?|cant stand|(?:allergic|intolerant) to',
+  '(?:that|which|who|and|but|or|it|its) (?:isnt|arent|is not|are not)(?: (?:full of|all|just|only|about|made of))*',
+  '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve|require|smell of|taste of)|hates?|dislikes?|cant stand|(?:allergic|intolerant) to',
   // Shorter ones last: at one position the first alternative matches.
   'no|without|zero(?! waste)|(?<=, |but )not',
 ].join('|')
@@ -175,14 +176,15 @@ export function countsAnywhere(looked: string): boolean {
 }
 
 /**
- * Whether the lists of a page count for an exclusion: for what one eats, wears or smells, and for treatments that a
- * stay includes. A stay with a yoga room is no yoga retreat.
+ * Whether the lists of a page count for an exclusion: for what one eats, wears or smells, and for treatments and
+ * rooms that a stay has. A stay with a yoga room is no yoga retreat.
  */
 export function countsOnPage(looked: string): boolean {
-  return isIngredient(looked) || looked === 'vegan' || TREATMENTS.test(looked)
+  return isIngredient(looked) || looked === 'vegan' || PROVIDED.test(looked)
 }
 
-const TREATMENTS = /^(?:massages?|acupuncture|facials?|treatments?)$/
+const PROVIDED =
+  /^(?:massages?|acupuncture|facials?|treatments?|pool|swimming pool|sauna|gym|fitness room|television|tv)$/
 
 const SHORTEST_BEGINNING = 5
 

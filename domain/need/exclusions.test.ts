@@ -162,6 +162,32 @@ test.each([
 })
 
 test.each([
+  'yoga, but nothing where I have to lie on the floor',
+  'I can’t get down on the floor, pilates',
+  'yoga without lying down',
+  'Yoga, ich kann nicht mehr auf dem Boden sitzen',
+  'yoga, no puedo tumbarme en el suelo',
+  'du yoga sans m’allonger par terre',
+])('%s: work on the floor is excluded, the practice is not', (text) => {
+  const { avoided, concepts } = readNeed(text)
+  expect(avoided).toContain('floor work')
+  expect(avoided).not.toContain('yoga')
+  expect(concepts.join(' ')).toMatch(/yoga|pilates/i)
+})
+
+test.each(['pelvic floor pilates', 'I can’t sit still, meditation'])(
+  '%s: nothing is excluded by a position',
+  (text) => expect(readNeed(text).avoided).toEqual([]),
+)
+
+test.each([
+  ['help to stop smoking, no phone app', 'app'],
+  ['keine Handy-App, bitte', 'app'],
+  ['no nicotine gum', 'nicotine'],
+  ['massage sans huile', 'oil'],
+])('%s: %s is excluded', (text, word) => expect(readNeed(text).avoided).toContain(word))
+
+test.each([
   ['a cooking class, I have a nut allergy', 'nuts'],
   ["I'm allergic to peanuts, cooking class", 'peanut'],
   ['latex allergy, exercise bands', 'latex'],

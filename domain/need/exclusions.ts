@@ -1,8 +1,11 @@
-type Sort = 'kind' | 'practice' | 'quality' | 'ingredient'
+type Sort = 'kind' | 'practice' | 'quality' | 'position' | 'ingredient'
 type Entries = readonly (readonly [said: RegExp, looked: readonly string[]])[]
 
 const KINDS: Entries = [
-  [/apps?|aplicacion(?:es)?|applis?/, ['app']],
+  [
+    /(?:(?:phone|mobile|smartphone) )?apps?|aplicacion(?:es)?(?: (?:de )?movil(?:es)?)?|(?:handy ?)?apps?|applis?(?: mobiles?)?/,
+    ['app'],
+  ],
   [
     /supplements?|pills?|capsules|tablets|suplementos?|pastillas|tabletten|nahrungserganzung\w*|complements?|comprimes/,
     ['supplement', 'capsules', 'powder', 'drops', 'vitamin'],
@@ -38,6 +41,12 @@ const PRACTICES: Entries = [
     ['hot springs', 'onsen', 'thermal'],
   ],
   [/saunas?|heat/, ['sauna']],
+  [/(?:swimming )?pools?|piscinas?|schwimmbad|schwimmbecken|piscines?/, ['pool', 'swimming pool']],
+  [
+    /gyms?|fitness ?rooms?|gimnasios?|fitness(?:raum|studio)|kraftraum|salles? de sport/,
+    ['gym', 'fitness room'],
+  ],
+  [/tvs?|televisions?|televisor(?:es)?|fernseher|tele(?:vision)?/, ['television', 'tv']],
   [/cold(?: water)?|ice(?: bath)?s?/, ['cold water', 'ice', 'cold plunge']],
   [/gongs?/, ['gong']],
   [
@@ -86,6 +95,22 @@ const QUALITIES: Entries = [
   ],
   [/vegan[oae]?s?|vegetalien(?:ne)?s?/, ['vegan', 'plant based']],
 ]
+/** What a stiff or injured body cannot get down to. */
+const POSITIONS: Entries = [
+  [
+    /yoga (?:on|en) (?:the|el) (?:floor|suelo)|(?:(?:ly|kneel|sitt|gett|go|crawl)ing|lie|lay|kneel|sit|get|go|be)(?: (?:flat|back))?(?: down)?(?: on| onto| to)(?: my \w+ on)? (?:the )?(?:floor|ground)|floor (?:work|exercises?|poses?|yoga|class(?:es)?)|lying down|(?:(?:tumbar|echar|sentar|arrodillar|agachar)(?:me|se|nos)?|ir|estar)(?: \w+)? (?:en|al) (?:el )?suelo|ejercicios? de suelo|(?:yoga )?(?:auf (?:dem|den) boden|am boden)(?: (?:liegen|sitzen|knien|hocken|legen|setzen))?|boden(?:ubungen|yoga|arbeit)|(?:(?:m|s)?(?:allonger|asseoir|agenouiller|coucher))(?: \w+)? (?:par terre|au sol|sur le sol)|(?:yoga|exercices?|travail) au sol/,
+    [
+      'floor work',
+      'floor yoga',
+      'slow floor',
+      'floor hour',
+      'on the floor',
+      'lying down',
+      'horizontal',
+      'yin',
+    ],
+  ],
+]
 /** Ingredients and scents, which products may be free of. */
 const INGREDIENTS: Entries = [
   [/lavender|lavanda|lavendel|lavande/, ['lavender']],
@@ -113,6 +138,12 @@ const INGREDIENTS: Entries = [
   [/incense|incienso|raucherstabchen|weihrauch|encens/, ['incense']],
   [/cbd|cannabis|hemp|canamo|hanf|chanvre/, ['cbd', 'hemp', 'cannabis']],
   [/melatonina?|melatonine/, ['melatonin']],
+  [/nicotine|nicotina|nikotin/, ['nicotine']],
+  [
+    /essential oils?|aceites? esenciales?|atherische[nr]? ole?n?|(?:d|l)?huiles? essentielles?/,
+    ['essential oils', 'essential oil'],
+  ],
+  [/(?:massage )?oils?|aceites?|(?:massage)?ole?n?|(?:d|l)?huiles?/, ['oil']],
   [/herbs?|herbal|hierbas|krauter\w*|herbes/, ['herbs', 'herbal']],
   [/beeswax|cera de abejas?|bienenwachs|cire dabeilles?/, ['beeswax']],
   [
@@ -133,6 +164,7 @@ const UNWANTED = Object.entries({
   kind: KINDS,
   practice: PRACTICES,
   quality: QUALITIES,
+  position: POSITIONS,
   ingredient: INGREDIENTS,
 } satisfies Record<Sort, Entries>).flatMap(([sort, entries]) =>
   entries.map(([{ source }, looked]) => ({
@@ -175,14 +207,18 @@ export function lookedForWord(word: string): string[] {
 /** "Cannot live without" is a wish, no exclusion. */
 const NEEDED = String.raw`(?<!\b(?:cant|cannot|never|no puedo|kann nicht|peux pas) (?:\w+ ){1,2}\w+ )`
 const ARTICLE =
-  '(?:a |an |any |the |more |doing |another |silly |anything |any kind of |all |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
+  '(?:(?:where|in which|wo|donde|ou) (?:i|you|we|one|ich|man|wir|je|on|haya que|tenga que)? ?(?:(?:have|has|need) to |must |dois |doit )?|a |an |any |the |more |doing |another |silly |anything |any kind of |all |el |la |los |las |un |una |ningun |ninguna |die |das |den |le |les |une |faire )?'
 const AVOIDING = String.raw`\b(?:no|not|non|nothing(?: with)?|nada con|nichts(?: mit)?|rien avec|without|free (?:of|from)|no quiero|nada de|ningun[ao]?|sin|libre de|odio|ohne|frei von|keine?n?|hasse|sans|rien de|pas (?:de|une?)|autre chose qu(?:e|une?)|aucune?|deteste|hates?|dislikes?|instead of|other than|(?:et)?was anderes als|anders als|algo distinto (?:de|a)|otra cosa que no sea|que no sean?|except|any(?:thing|where) but|tampoco|neither|nor|weder|ni|(?:dont|do not) (?:like|want|do|need|enjoy)|(?:doesnt|dont|does not|do not|didnt) (?:contain|have|use|include|involve)|que no (?:lleven?|contengan?|tengan?|sean?|usen?)|(?:ne|qui ne) contien(?:t|ne|nent) pas(?: d(?:e|u|es))?|not (?:into|a fan of|another|keen on)|(?:allergic|allergy|intolerant|intolerance|sensitive) to|(?:alergic[oa]|alergia|intolerancia) a(?: l[oa]s?)?|(?:allergisch|allergie|unvertraglichkeit) (?:gegen|auf|gegenuber)|(?:allergique|allergie|intolerant) aux?|(?:(?:that|which|who|what|its|it|and|but|or) (?:isnt|arent|wasnt)|(?:shouldnt|must not|mustnt|cant) be|nest pas|ne so(?:it|ient) pas|ne sont pas)|(?:cant|cannot|can not|mustnt|shouldnt) (?:have|eat|drink|use|tolerate|take|stand|handle|touch)|no puedo (?:comer|tomar|beber|usar|tocar)|(?:ne )?peux pas (?:manger|boire|utiliser|prendre|supporter)|supporte pas|(?:welts?|rash(?:es)?|hives|headaches?|migraines?|react(?:s|ed|ing)?|ausschlag|ronchas|plaques) (?:from|to|by|of|auf|von|durch|con|au|du|avec)|(?:avoid|skip|steer clear of|stay away from|evit(?:ar|o|a|er|e|ez|ons)|vermeiden?|minus|(?:drop|remove|ditch|lose|leave out|take out|get rid of|cut)(?= (?:the|that|this|any|all)\b)|quita(?:r|me)?|elimina(?:r)?|enleve[rz]?|retire[rz]?(?: aussi)?|supprime[rz]?|(?:streiche?n?|lass(?:t|en wir)?)(?= (?:\w+ ){1,4}?(?:weg|raus|aus)\b))|bored of|sick of|(?<!dont |not |never )forget(?: about)?|vergiss|vergessen wir|olvida(?:te)?(?: de)?|olvidemos|oublie[zs]?|oublions) ${NEEDED}${ARTICLE}`
 const NOT_SO = String.raw`(?:\b(?:no|not|nothing|nicht|nichts|nada|pas|rien) (?:(?:suitable |geeignet |apt[oa]s? )?(?:for|fur|para|pour) |too |zu |trop |muy |demasiado )?${ARTICLE}|${AVOIDING})`
 /** "Nicht Yoga" at the start of a clause excludes; "ich schlafe nicht, Meditation" is a wish. */
 const BARELY = `(?:^|[,.;:!?] ?|\\b(?:aber|und|bitte|mais|et) )(?:(?:aber|und|bitte|mais|et|surtout|auch|bloss|nur|das|was|die|der) )*(?:nicht|pas)(?: (?:schon wieder|wieder|noch|encore|non plus))? `
+/** Says what the visitor cannot do: "I can't sit on the floor", "ich kann nicht mehr auf dem Boden sitzen". */
+const UNABLE =
+  '(?:cant|cannot|can not|couldnt|unable to|not able to|no puedo|kann (?:ich |man )?nicht(?: mehr)?|(?:ne )?(?:peux|peut) (?:pas|plus))(?: (?:really|easily|comfortably|even|gut|lange|bien|mas|longtemps))?'
 /** In order of precedence: longer phrases first. */
 const PHRASINGS = [
-  [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality')})\\b`],
+  [UNABLE, `\\b${UNABLE} (?<item>${anyOf('position')})\\b`],
+  [NOT_SO, `${NOT_SO}(?<item>${anyOf('quality', 'position')})\\b`],
   [AVOIDING, `${AVOIDING}(?<item>${anyOf('kind', 'practice', 'ingredient')})\\b`],
   [BARELY, `${BARELY}(?<item>${anyOf('kind', 'practice')})\\b`],
   [

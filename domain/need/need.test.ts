@@ -5,6 +5,47 @@ import { readNeed } from './need.ts'
 
 describe('concerns in the words', () => {
   test.each([
+    'a week by a lake, nobody under 30',
+    'ein Kurs mit Leuten über 60',
+    'retiro, nadie menor de 40',
+  ])('%s: an age is no price', (text) => {
+    expect(readNeed(text)).toMatchObject({ minMinor: null, maxMinor: null })
+  })
+
+  test.each([
+    'dos adultos y un bebé, casa con jardín',
+    'we are 14 people, big house',
+    'a break with my teenager',
+    'eine Auszeit, Haus mit Garten',
+  ])('%s: a place to stay', (text) => expect(readNeed(text).contentTypes).toContain('escape'))
+
+  test.each(['yoga en casa con mi bebé', 'yoga à la maison avec un bébé', 'Massage zu Hause'])(
+    '%s: no place to stay',
+    (text) => expect(readNeed(text).contentTypes).not.toContain('escape'),
+  )
+
+  test.each([
+    ['a sleep aid that isn’t a drink', 'drink'],
+    ['a candle that doesn’t smell of vanilla', 'vanilla'],
+    ['a hotel without a pool', 'pool'],
+    ['Hütte ohne Fitnessraum', 'gym'],
+  ])('%s: %s is excluded', (text, word) => expect(readNeed(text).avoided).toContain(word))
+
+  test('a practice for an audience counts as itself', () => {
+    expect(readNeed('kids yoga on Saturdays').concepts).toEqual(
+      expect.arrayContaining(['children', 'yoga']),
+    )
+  })
+
+  test.each(['hen do, nine of us, a quiet weekend', 'wir sind zu sechst, ein ruhiges Wochenende'])(
+    '%s: a stay of two days',
+    (text) => {
+      const days = readNeed(text).conditions.find(({ kind }) => kind === 'days')
+      expect(days).toMatchObject({ least: 2, most: 2 })
+    },
+  )
+
+  test.each([
     ["I can't sleep at night", 'sleep'],
     ['wide awake at three', 'sleep'],
     ['my mind won’t stop', 'overthinking'],

@@ -305,6 +305,7 @@ function needIn(
     isStayWanted(kinds, pets, places) ||
     areOfStay(stated) ||
     NIGHTS.test(duration?.said ?? '') ||
+    isGroupAway(party, duration) ||
     isTimeSomewhere(stated, { searchable, duration })
   const conditions = conditionsOf(stated, { isOfStay, duration })
   const words = remainingWords(
@@ -448,6 +449,12 @@ function isStayWanted(
 ): boolean {
   if (kinds.length > 0) return kinds.some(({ type }) => type === 'escape')
   return welcome !== null || place !== null
+}
+
+/** Several people for two days or more: "nine of us, a quiet weekend". */
+function isGroupAway(party: Need['party'], duration: Need['duration']): boolean {
+  if (!isStay(duration) || (party?.value ?? 0) <= COUPLE) return false
+  return duration.value.unit !== 'day' || duration.value.count > 1
 }
 
 /** "Three days by the sea", or only "by the sea", which nothing but a stay can be. */

@@ -157,7 +157,7 @@ export const PEOPLE = {
   },
   children: {
     like: 'families',
-    en: `kids, kid, child, children, for kids, for children, kids yoga, my little one, little ones, school age, bullied, bully*, hyper child, child anxiety, grandchildren,
+    en: `kids, kid, child, children, for kids, for children, my little one, little ones, school age, bullied, bully*, hyper child, child anxiety, grandchildren,
       grandkids`,
     es: 'nino*, nina*, hijos, para ninos, nietos',
     de: 'kind, kinder*, fur kinder, enkel*',

@@ -12,7 +12,7 @@ export function conditionLabel(condition: Condition): string {
     case 'party':
       return m.understood_party({ n: condition.count })
     case 'minutes':
-      return m.understood_up_to({ length: m.understood_minutes({ count: condition.most }) })
+      return minutesLabel(condition)
     case 'days':
       return daysLabel(condition)
     case 'weekday':
@@ -62,6 +62,11 @@ function daysLabel({ least, most }: Extract<Condition, { kind: 'days' }>): strin
   return least === most ? length : `${least}–${m.understood_days({ n: most })}`
 }
 
+function minutesLabel({ least = 0, most }: Extract<Condition, { kind: 'minutes' }>): string {
+  const length = m.understood_minutes({ count: most ?? least })
+  return most === null ? m.understood_at_least({ length }) : m.understood_up_to({ length })
+}
+
 function peopleLabel({ least, most }: Extract<Condition, { kind: 'people' }>): string {
   if (most === 1) return m.understood_one_to_one()
   return most === null
@@ -80,7 +85,8 @@ function weekdayName(day: number): string {
 
 const DAY = 24 * 60
 
-function startLabel({ from, before }: Extract<Condition, { kind: 'start' }>): string {
+function startLabel({ from, before, isOver }: Extract<Condition, { kind: 'start' }>): string {
+  if (isOver) return m.understood_over_by({ time: timeOf(before) })
   if (before >= DAY) return m.understood_starts_from({ time: timeOf(from) })
   if (from === 0) return m.understood_starts_before({ time: timeOf(before) })
   return m.understood_starts_between({ from: timeOf(from), before: timeOf(before) })

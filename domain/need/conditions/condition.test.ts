@@ -50,6 +50,8 @@ describe('verdicts', () => {
     most,
   })
 
+  const over = (before: number): Condition => ({ kind: 'start', from: 0, before, isOver: true })
+
   test.each([
     [by('sea'), { contentType: 'escape', tags: ['ocean', 'sauna'] }, 'met'],
     [by('sea'), { contentType: 'escape', natureDistance: '80 m to the beach' }, 'met'],
@@ -84,6 +86,12 @@ describe('verdicts', () => {
     [{ kind: 'minutes', most: 60 }, { duration: '1 hour' }, 'met'],
     [{ kind: 'minutes', most: 60 }, { duration: '75 minutes' }, 'broken'],
     [{ kind: 'minutes', most: 60 }, { duration: '3 days / 2 nights' }, 'broken'],
+    [{ kind: 'minutes', least: 90, most: null }, { duration: '90 minutes' }, 'met'],
+    [{ kind: 'minutes', least: 90, most: null }, { duration: '1 hour' }, 'broken'],
+    [{ kind: 'minutes', least: 90, most: null }, {}, 'unknown'],
+    [days(null, 3), stay('2 nights minimum'), 'met'],
+    [days(null, 3), stay('3 nights minimum'), 'broken'],
+    [days(3), stay('3 nights minimum'), 'met'],
     [days(2), stay('2 nights minimum'), 'met'],
     [days(2), stay('4 nights minimum'), 'broken'],
     [days(4), { duration: '4 days / 3 nights' }, 'met'],
@@ -105,6 +113,9 @@ describe('verdicts', () => {
     [{ kind: 'start', from: 1_080, before: 1_440 }, { schedule: weekly }, 'met'],
     [{ kind: 'start', from: 1_111, before: 1_440 }, { schedule: weekly }, 'broken'],
     [{ kind: 'start', from: 0, before: 1_110 }, { schedule: weekly }, 'broken'],
+    [over(1_185), { schedule: weekly }, 'met'],
+    [over(1_184), { schedule: weekly }, 'broken'],
+    [over(1_200), {}, 'unknown'],
     [{ kind: 'amenity', amenity: 'sauna' }, { amenities: ['sauna'] }, 'met'],
     [{ kind: 'amenity', amenity: 'sauna' }, {}, 'unknown'],
     [{ kind: 'amenity', amenity: 'wifi' }, { amenities: ['no-wifi'] }, 'broken'],

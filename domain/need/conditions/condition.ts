@@ -25,13 +25,13 @@ export type Condition =
   /** Party size. */
   | { kind: 'party'; count: number }
   /** Length of a session. */
-  | { kind: 'minutes'; most: number }
+  | { kind: 'minutes'; least?: number; most: number | null }
   /** Length of a stay or a programme, in days; in nights, a programme has one day more. */
   | { kind: 'days'; least: number | null; most: number; inNights?: true }
   /** One of some weekdays, 0 for Sunday. */
   | { kind: 'weekday'; days: number[] }
-  /** Start of an event, in minutes after midnight: from the first, before the second. */
-  | { kind: 'start'; from: number; before: number }
+  /** Start of an event, in minutes after midnight: from the first, before the second; with `isOver`, over by the second. */
+  | { kind: 'start'; from: number; before: number; isOver?: true }
   /** With `isSoft`, one that a listing may leave open. */
   | { kind: 'amenity'; amenity: Amenity; isSoft?: true }
   | { kind: 'verified' }
@@ -114,14 +114,16 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
       return compare(facts.capacity, condition.count, null)
     case 'minutes':
       if (facts.contentType === 'essential') return 'broken'
-      return facts.days === null ? compare(facts.minutes, null, condition.most) : 'broken'
+      return facts.days === null
+        ? compare(facts.minutes, condition.least ?? null, condition.most)
+        : 'broken'
     case 'days':
       return daysVerdict(condition, facts)
     case 'weekday':
       if (facts.weekday === null) return 'unknown'
       return condition.days.includes(facts.weekday) ? 'met' : 'broken'
     case 'start':
-      return compare(facts.startsAt, condition.from, condition.before - 1)
+      return startVerdict(condition, facts)
     case 'amenity': {
       if (facts.amenities.includes(condition.amenity)) return 'met'
       if (facts.contentType === 'escape' && isReliedOn(condition)) return 'broken'
@@ -151,12 +153,23 @@ function compare(value: number | null, least: number | null, most: number | null
   return value < (least ?? value) || value > (most ?? value) ? 'broken' : 'met'
 }
 
-/** A stay of n days has at most n nights, which must reach the minimum of the listing. */
+function startVerdict(
+  { from, before, isOver }: Extract<Condition, { kind: 'start' }>,
+  { startsAt, minutes }: ListingFacts,
+): Verdict {
+  if (!isOver) return compare(startsAt, from, before - 1)
+  if (startsAt === null) return 'unknown'
+  if (startsAt >= before) return 'broken'
+  return minutes === null ? 'unknown' : compare(startsAt + minutes, null, before)
+}
+
+/** Three days have at most three nights, and "at most three days" two; they must reach the minimum of the listing. */
 function daysVerdict(
   { least, most, inNights }: Extract<Condition, { kind: 'days' }>,
   { minNights, days, spread, minutes }: ListingFacts,
 ): Verdict {
-  if (minNights !== null) return minNights > most ? 'broken' : 'met'
+  const nights = least === null && !inNights ? most - 1 : most
+  if (minNights !== null) return minNights > nights ? 'broken' : 'met'
   if (spread !== null) return compare(spread, least, most)
   // A single session.
   if (days === null && minutes !== null && least !== null && least > 1) return 'broken'

@@ -60,11 +60,55 @@ describe('length of a session', () => {
     ['unos 5 minutos al día', 5],
     ['como mucho media hora', 30],
     ['fünf Minuten am Tag', 5],
+    ['half an hour max', 30],
     ['höchstens eine halbe Stunde', 30],
     ['cinq minutes par jour', 5],
     ['une heure et demie au maximum', 90],
   ])('%s', (text, minutes) =>
     expect(conditionsIn(text)).toEqual([{ kind: 'minutes', most: minutes }]),
+  )
+})
+
+describe('least length of a session', () => {
+  test.each([
+    ['massage of at least 90 minutes', 90],
+    ['a class, two hours or more', 120],
+    ['mindestens eine Stunde Massage', 60],
+    ['masaje de al menos hora y media', 90],
+    ['un soin d’au moins 45 minutes', 45],
+  ])('%s', (text, minutes) =>
+    expect(conditionsIn(text)).toEqual([{ kind: 'minutes', least: minutes, most: null }]),
+  )
+
+  test.each([
+    'I haven’t slept at least five hours in weeks',
+    'I need at least 8 hours of sleep',
+    'at least two hours away from the city',
+    'mindestens acht Stunden Schlaf',
+  ])('%s: no length of a session', (text) => expect(conditionsIn(text)).toEqual([]))
+})
+
+describe('over by a time', () => {
+  test.each([
+    ['yoga, has to be done by 8', 8],
+    ['finished before 9 in the morning', 9],
+    ['a class that ends by 7:30 am', 7.5],
+    ['Yoga, muss um 9 Uhr fertig sein', 9],
+    ['clase que termine antes de las 10', 10],
+    ['un cours fini avant 9 h', 9],
+  ])('%s', (text, hour) =>
+    expect(conditionsIn(text)).toEqual([{ ...hours(0, hour), isOver: true }]),
+  )
+})
+
+describe('Monday to Friday', () => {
+  test.each([
+    'drumming on weekdays',
+    'Kurs unter der Woche',
+    'clase entre semana',
+    'un cours en semaine',
+  ])('%s', (text) =>
+    expect(conditionsIn(text)).toEqual([{ kind: 'weekday', days: [1, 2, 3, 4, 5] }]),
   )
 })
 
@@ -105,9 +149,19 @@ describe('weekdays and times of day', () => {
     ['a class in my lunch break', [hours(11, 14)]],
     ['nothing before 10am', [hours(10, 24)]],
     ['starting after 7', [hours(19, 24)]],
-    ['finished before 9 in the morning', [hours(0, 9)]],
   ])('%s', (text, conditions) => expect(conditionsIn(text)).toEqual(conditions))
 })
+
+test.each([
+  'a hotel without a pool',
+  'retreat with no sauna or pool',
+  'not a gym, something to get me moving',
+  'a place that does not have a gym',
+  'Hotel, bitte keine Sauna',
+  'kein Fitnessraum, eine Hütte',
+  'hotel que no tenga piscina',
+  'hôtel, pas de piscine',
+])('%s: no amenity is wished for', (text) => expect(conditionsIn(text)).toEqual([]))
 
 describe('amenities and the verification', () => {
   test.each([

@@ -148,6 +148,14 @@ function rulesOfLanguage(language: Language): readonly Rule[] {
   return known
 }
 
+/** Not after a negation, or in a list after one ("no sauna or pool"); of any language, since many names are of several. */
+const UNLESS_NEGATED = `(?<!(?<!\\p{L})(?:${Object.values(SETTING_WORDS)
+  .map(({ not, the, or }) => {
+    const article = `(?:(?:${the}) )?`
+    return `(?:${not}) ${article}(?:\\p{L}+ (?:${or}|nor|ni|noch) ${article})?`
+  })
+  .join('|')}))`
+
 function rulesOf(words: ConditionWords): Rule[] {
   return [
     ...peopleRules(words),
@@ -157,10 +165,11 @@ function rulesOf(words: ConditionWords): Rule[] {
     rule(words.verified, () => ({ kind: 'verified' })),
     rule(words.noSubscription, () => ({ kind: 'noSubscription' })),
     ...ratingRules(words),
-    ...(Object.entries(words.amenities) as [Amenity, string][]).map(([amenity, phrases]) => ({
-      ...rule(phrases, () => ({ kind: 'amenity' as const, amenity })),
-      isDenied: amenity.startsWith('no-'),
-    })),
+    ...(Object.entries(words.amenities) as [Amenity, string][]).map(([amenity, phrases]) => {
+      const isDenied = amenity.startsWith('no-')
+      const source = isDenied ? phrases : `${UNLESS_NEGATED}(?:${phrases})`
+      return { ...rule(source, () => ({ kind: 'amenity' as const, amenity })), isDenied }
+    }),
   ]
 }
 
@@ -216,23 +225,41 @@ function peopleCondition(least: number | null, most: number | null): Condition |
 }
 
 function minutesRules(words: ConditionWords): Rule[] {
-  const { atMost, fewerThan, orFewer, minutes, hours, aDay } = words
+  const { atMost, fewerThan, lasting, notLasting, orFewer, orMore, minutes, hours, aDay } = words
   const limit = `(?:${atMost}|${fewerThan})`
+  // "I have not slept at least five hours" asks for no session.
+  const isAsked = '(?<!(?:slept|sleep(?:ing)?|schlaf\\w*|geschlafen|dorm\\w*|duerm\\w*) (?:for )?)'
+  const asLength = `(?! (?:${notLasting})(?!\\p{L}))`
   const most = (count: number): Condition => ({ kind: 'minutes', most: count })
+  const least = (count: number): Condition => ({ kind: 'minutes', least: count, most: null })
   return [
     rule(`(?:${COUNT} \\p{L}+ )?${COUNT} (?:${minutes}) (?:${aDay})`, ([, , count]) =>
       most(countOf(count ?? '')),
     ),
     rule(`${limit} ${COUNT} (?:${minutes})`, ([, count]) => most(countOf(count ?? ''))),
     rule(`${COUNT} (?:${minutes}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? ''))),
+    // Before whole hours: "half an hour max" ends in "an hour max".
+    ...words.quarters.flatMap(([phrases, count]) => [
+      rule(`${limit} (?:${phrases})|(?:${phrases}),? (?:${orFewer})`, () => most(count)),
+      rule(`(?:${lasting}) (?:${phrases})${asLength}|(?:${phrases}),? (?:${orMore})`, () =>
+        least(count),
+      ),
+    ]),
     rule(`(?:${limit}) ${HOURS} (?:${hours})`, ([, count]) => most(countOf(count ?? '') * 60)),
     rule(`${HOURS} (?:${hours}),? (?:${orFewer})`, ([, count]) => most(countOf(count ?? '') * 60)),
+    rule(`${isAsked}(?:${lasting}) ${COUNT} (?:${minutes})${asLength}`, ([, count]) =>
+      least(countOf(count ?? '')),
+    ),
+    rule(`${COUNT} (?:${minutes}),? (?:${orMore})`, ([, count]) => least(countOf(count ?? ''))),
+    rule(`${isAsked}(?:${lasting}) ${HOURS} (?:${hours})${asLength}`, ([, count]) =>
+      least(countOf(count ?? '') * 60),
+    ),
+    rule(`${HOURS} (?:${hours}),? (?:${orMore})${asLength}`, ([, count]) =>
+      least(countOf(count ?? '') * 60),
+    ),
     // "1h15"
     rule(`(?:${limit} )?(\\d)h(\\d\\d),? (?:${orFewer})`, ([, count, rest]) =>
       most(Number(count) * 60 + Number(rest)),
-    ),
-    ...words.quarters.map(([phrases, count]) =>
-      rule(`${limit} (?:${phrases})|(?:${phrases}),? (?:${orFewer})`, () => most(count)),
     ),
   ]
 }
@@ -316,12 +343,17 @@ function daysFrom(first: number, last: number): number[] {
 }
 
 function timeRules(words: ConditionWords): Rule[] {
-  const { on, before, after, onwards, oClock, notIn, isOut } = words
+  const { on, before, over, after, onwards, oClock, notIn, isOut } = words
   const clock = String.raw`(?:(?:las|les) )?(\d{1,2}|${HOUR_WORDS})(?:[:.](\d{2}))? ?(am|pm|${HALVES})?${oClock}`
   const from = ([, hours, minutes, half]: RegExpMatchArray): Condition => ({
     kind: 'start',
     from: timeOf(hours, minutes, half, 'late'),
     before: 24 * HOUR,
+  })
+  const until = ([, hours, minutes, half]: RegExpMatchArray) => ({
+    kind: 'start' as const,
+    from: 0,
+    before: timeOf(hours, minutes, half, 'early'),
   })
   const weekdays = words.weekdays.map((names) => `(?:${names})`)
   const anyPart = PARTS.map(([part]) => `(?:${words[part]})`).join('|')
@@ -363,11 +395,8 @@ function timeRules(words: ConditionWords): Rule[] {
     }),
     rule(`(?:${after}) ${clock}`, from),
     rule(`${clock} (?:${onwards})`, from),
-    rule(`(?:${before}) ${clock}`, ([, hours, minutes, half]) => ({
-      kind: 'start',
-      from: 0,
-      before: timeOf(hours, minutes, half, 'early'),
-    })),
+    rule(`(?:${over}) ${clock}`, (match) => ({ ...until(match), isOver: true })),
+    rule(`(?:${before}) ${clock}`, until),
     // A part of a day alone may belong to a complaint, except a lunch break.
     ...PARTS.map(([part, from, before]) =>
       part === 'noon'
@@ -375,6 +404,7 @@ function timeRules(words: ConditionWords): Rule[] {
         : afterWeekday(words[part], { kind: 'start', from, before }),
     ),
     dayAndPart,
+    rule(words.workdays, () => ({ kind: 'weekday', days: [1, 2, 3, 4, 5] })),
   ]
 }
 
