@@ -45,7 +45,7 @@ test('a stated condition is met, unmet or unknown by the facts of a card', () =>
   const { met, unknown } = judged(text, { verified: true, amenities: ['wifi'] })
   expect(met).toContainEqual({ need: 'Wi-Fi', field: 'amenities', fact: 'wifi' })
   expect(needs(met)).toContain('verified')
-  expect(unknown).toContainEqual({ need: '3 days', field: 'duration', fact: null })
+  expect(unknown).toContainEqual({ need: '3 nights', field: 'duration', fact: null })
   const { unmet } = judged(text, { verified: false, amenities: ['no-wifi'] })
   expect(needs(unmet)).toEqual(expect.arrayContaining(['verified', 'Wi-Fi']))
 })

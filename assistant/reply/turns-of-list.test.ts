@@ -52,6 +52,59 @@ describe('a new limit asked like a question', () => {
 })
 
 test.each([
+  ['en', 'yoga for stiff mornings', 'is any of that online?'],
+  ['es', 'yoga suave', '¿alguno de esos es online?'],
+  ['de', 'sanftes Yoga', 'ist davon etwas online?'],
+])('where some of those shown are wanted, those are sought (%s)', async (locale, first, ask) => {
+  const [, reply] = await talk([first, ask], locale)
+  expect(reply?.outcome).not.toBe('told')
+  expect(cardsOf(reply).length).toBeGreaterThan(0)
+  expect(labelsOf(reply).length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['en', 'a silent retreat in Portugal', 'the cheaper one of those'],
+  ['es', 'un retiro de silencio en Portugal', 'el más barato de esos'],
+  ['de', 'Schweigeretreat in Portugal', 'das günstigere von beiden'],
+  ['fr', 'une retraite silencieuse au Portugal', 'le moins cher d’entre eux'],
+])('the cheaper of those shown is chosen from them (%s)', async (locale, first, ask) => {
+  const [shown, reply] = await talk([first, ask], locale)
+  const priced = cardsOf(shown).toSorted((a, b) => (a.amount?.minor ?? 0) - (b.amount?.minor ?? 0))
+  expect(reply?.text).toContain(priced[0]?.title)
+})
+
+test.each([
+  ['en', 'my daughter is 15 and panics before exams', 'and something for me?', /teen/i],
+  ['es', 'mi hija de 15 años tiene ansiedad', '¿y algo para mí también?', /adolescente/i],
+  ['de', 'meine Tochter ist 15 und hat Angst', 'und etwas für mich?', /jugend|teen/i],
+  ['fr', 'ma fille de 15 ans est anxieuse', 'et quelque chose pour moi ?', /ado/i],
+])('the same is sought for somebody else (%s)', async (locale, first, ask, audience) => {
+  const [before, reply] = await talk([first, ask], locale)
+  expect(labelsOf(before).join(' ')).toMatch(audience)
+  expect(labelsOf(reply).join(' ')).not.toMatch(audience)
+  expect(labelsOf(reply).length).toBeGreaterThan(0)
+  expect(reply?.outcome).toBe('found')
+})
+
+test.each([
+  ['en', 'a quiet place by the sea', 'what do people complain about?', /stars/],
+  ['es', 'un sitio tranquilo cerca del mar', '¿de qué se queja la gente?', /menos estrellas/],
+  ['de', 'ein ruhiger Ort am Meer', 'worüber beschweren sich die Leute?', /wenigsten Sternen/],
+  ['fr', 'un endroit calme au bord de la mer', 'quels sont les inconvénients ?', /moins bien noté/],
+])('criticism is quoted from the reviews (%s)', async (locale, first, ask, answer) => {
+  const [, reply] = await talk([first, ask], locale)
+  expect(reply?.text).toMatch(answer)
+})
+
+test.each([
+  ['fr', 'un cours de tambour à Lyon', 'c’est combien ?', /prix/],
+  ['de', 'Duftkerze als Geschenk', 'was ist da alles dabei?', /Enthalten/],
+])('short questions about those shown (%s)', async (locale, first, ask, answer) => {
+  const [, reply] = await talk([first, ask], locale)
+  expect(reply?.text).toMatch(answer)
+})
+
+test.each([
   ['en', 'a quiet place by the sea', 'which one would you recommend?'],
   ['es', 'un sitio tranquilo cerca del mar', '¿cuál me recomiendas?'],
   ['de', 'ein ruhiger Ort am Meer', 'welchen würdest du empfehlen?'],

@@ -27,6 +27,7 @@ import {
 import { focusAfter } from './references/focus.ts'
 import { namedListings, withoutNames } from './references/named-listings.ts'
 import { actReferring } from './references/reference.ts'
+import { audienceOf, isForSomebodyElse } from './references/somebody-else.ts'
 import { isTimeAlone } from './references/time-alone.ts'
 import { ofOpenQuestion } from './references/turn-of-list.ts'
 import { inFirstPerson } from './text/dislikes.ts'
@@ -120,9 +121,11 @@ export async function parseThread(
       )
       const text = asAnswer(withoutThanks(inFirstPerson(withoutEmoji(normalised(own)))), assessment)
       const takenBack = takenBackIn(text, before.wishes.need)
+      const isForOther = list.length > 0 && isForSomebodyElse(fold(text))
+      const audience = isForOther ? audienceOf(before.wishes.need) : []
       const wishes = {
         ...before.wishes,
-        need: withoutConcepts(before.wishes.need, takenBack.names),
+        need: withoutConcepts(before.wishes.need, [...takenBack.names, ...audience]),
       }
       const asked =
         list.length > 0 && ASKING.test(text) ? withoutOrigin(takenBack.rest) : takenBack.rest
@@ -141,6 +144,7 @@ export async function parseThread(
         ? read()
         : (ofPlan ??
           (back && goingBack(fold(text), back)) ??
+          (isForOther && !hasMeaning(need) ? { kind: 'refine' as const } : null) ??
           (isOfJourney && !hasMeaning(need) ? ofOpenQuestion(fold(text), true, referents) : null) ??
           actReferring(text, need, referents, read))
       const next =

@@ -220,6 +220,16 @@ function inEnglishWords(place: Place | null): Place | null {
   return place && words ? { ...place, words } : place
 }
 
+/** "München" for "Munchen": names are matched without accents, and shown with those that were typed. */
+function spelledAsTyped(place: Place | null, text: string): Place | null {
+  const typed = text.split(/[^\p{L}\p{M}]+/u)
+  const spelled = place?.said.replace(/[\p{L}]+/gu, (word) => {
+    const same = typed.find((each) => fold(each) === fold(word))
+    return same ? (word.slice(0, 1) === same.slice(0, 1) ? same : toTitleCase(same)) : word
+  })
+  return place && { ...place, said: spelled ?? place.said }
+}
+
 function withOnline(place: Place | null): Place | null {
   return place && { ...place, orOnline: true }
 }
@@ -337,7 +347,8 @@ function needIn(
     online: online !== undefined,
     remote: away ? 'away' : online ? comesBy(online, plain, asked, kinds) : null,
     inPerson: inPerson !== undefined,
-    ...places,
+    place: spelledAsTyped(places.place, read),
+    elsewhere: spelledAsTyped(places.elsewhere, read),
     duration,
     company: readCompany(withoutExclusions),
     party,

@@ -7,11 +7,17 @@ import type { Place } from './place.ts'
 /** A country by its name in the language of the answer, the visitor as "you", any other place as typed. */
 export function placeName({ said, countries, words, around }: Place): string {
   if (around) return m.understood_you()
-  const [code] = countries
-  if (words !== null || code === undefined || countries.length > 1) return said
-  // "Tuscany" is parsed as Italy, but must not be displayed as Italy.
-  const isCountry = LANGUAGES.some((language) => fold(nameIn(language, code)) === fold(said))
-  return isCountry ? nameIn(getLocale(), code) : said
+  if (words !== null || countries.length === 0) return said
+  const either = new Intl.ListFormat(getLocale(), { type: 'disjunction' })
+  return either.format(said.split(', ').map((name) => countryName(name, countries)))
+}
+
+/** "Tuscany" is parsed as Italy, but must not be displayed as Italy. */
+function countryName(name: string, countries: readonly string[]): string {
+  const code = countries.find((each) =>
+    LANGUAGES.some((language) => fold(nameIn(language, each)) === fold(name)),
+  )
+  return code ? nameIn(getLocale(), code) : name
 }
 
 const names = new Map<string, Intl.DisplayNames>()

@@ -71,8 +71,8 @@ describe('excluded places', () => {
 
 test.each([
   ['a retreat in Peru or Chile', ['PE', 'CL'], null, 'Peru, Chile'],
-  ['un retiro en Perú o Chile', ['PE', 'CL'], null, 'Peru, Chile'],
-  ['in Italien oder Österreich', ['IT', 'AT'], null, 'Italien, Osterreich'],
+  ['un retiro en Perú o Chile', ['PE', 'CL'], null, 'Perú, Chile'],
+  ['in Italien oder Österreich', ['IT', 'AT'], null, 'Italien, Österreich'],
   ['au Portugal ou en Espagne', ['PT', 'ES'], null, 'Portugal, Espagne'],
   ['Thailand or Bali', ['TH'], 'bali', 'Thailand, Bali'],
   ['yoga in Lisbon, Portugal', [], 'lisbon', 'Lisbon'],

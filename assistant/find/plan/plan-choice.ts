@@ -14,6 +14,9 @@ export type Option = {
 /** Penalty for a listing that needs travel if the visitor is not known to be near it. */
 const A_WAY = 0.3
 
+/** What a place to stay is worth where a place is named, beside 1 for another kind: days there need a bed. */
+const A_STAY = 2
+
 /**
  * At most one option of each kind that together stay within the budget and one neighbourhood.
  * Covering a kind counts more than how well a listing meets the need.
@@ -39,7 +42,8 @@ export function bestTogether(
       if (after > budget || !options.every((other) => areTogether(other.site, option.site)))
         continue
       const way = option.contentType === 'escape' || option.site === null || isNear ? 0 : A_WAY
-      const worth = 1 + option.fit.score / (most[at] ?? 1) / 4 - way
+      const kind = option.contentType === 'escape' && isPlaced ? A_STAY : 1
+      const worth = kind + option.fit.score / (most[at] ?? 1) / 4 - way
       choose(at + 1, [...options, option], after, value + worth)
     }
     choose(at + 1, options, spent, value)

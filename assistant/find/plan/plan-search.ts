@@ -132,14 +132,25 @@ function withoutConcepts(need: Need, isGone: (name: ConceptName) => boolean): Ne
   }
 }
 
-/** Stays affordable for all nights; as a fallback, for part of them. */
+/**
+ * Stays affordable for all nights; as a fallback, for part of them. Those for the topic come first; the
+ * others are there to swap to.
+ */
 async function staysOf(need: Need, nights: number, find: Find): Promise<Fit[]> {
   const { maxMinor } = need
-  const tries = [nights, USUAL_NIGHTS].flatMap((count) => {
-    const priced = { ...need, maxMinor: maxMinor && Math.floor(maxMinor / count) }
-    return [priced, { ...priced, words: [] }]
-  })
-  return firstFound([...tries, { ...need, words: [] }], find)
+  const priced = [nights, USUAL_NIGHTS].map((count) => ({
+    ...need,
+    maxMinor: maxMinor && Math.floor(maxMinor / count),
+  }))
+  const tries = priced.flatMap((each) => [each, { ...each, words: [] }])
+  const found = await firstFound([...tries, { ...need, words: [] }], find)
+  if (need.asked.length === 0) return found
+  const others = await firstFound(
+    priced.map((each) => ({ ...each, words: [], asked: [], concepts: [] })),
+    find,
+  )
+  const known = new Set(found.map(({ candidate }) => candidate.id))
+  return [...found, ...others.filter(({ candidate }) => !known.has(candidate.id))]
 }
 
 async function firstFound(needs: readonly Need[], find: Find): Promise<Fit[]> {

@@ -59,6 +59,7 @@ const OWN: Answers = {
     const words = said.filter((each) => withoutClaims(each) === each).join(' … ')
     return words ? m.assistant_asked_page({ words }) : null
   },
+  criticism: ({ reviewList }) => criticism(reviewList),
   live: ({ schedule }) => (schedule ? m.assistant_asked_live() : null),
   nature: ({ natureDistance, nearbyNature }) => {
     const said = [natureDistance, nearbyNature].flatMap((words) => (words ? valueText(words) : []))
@@ -80,6 +81,14 @@ export function answerOn(topic: TopicName, listing: Listing): string | null {
   const said = [own, quoted && m.assistant_asked_page({ words: quoted })].filter(Boolean)
   if (said.length > 0) return said.join(' ')
   return isConfirmed ? m.assistant_asked_confirmed() : null
+}
+
+/** The review with the fewest stars, in its words. */
+function criticism(reviews: Listing['reviewList']): string | null {
+  const [least] = reviews
+    .filter(({ comment }) => withoutClaims(comment) === comment)
+    .toSorted((a, b) => a.rating - b.rating)
+  return least ? m.assistant_asked_criticism({ rating: least.rating, words: least.comment }) : null
 }
 
 function itemsIn(say: (words: { items: string }) => string, items: readonly string[]) {

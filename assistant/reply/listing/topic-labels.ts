@@ -37,6 +37,7 @@ export const TOPIC_LABELS: Readonly<Record<TopicName, () => string>> = {
   qualification: m.assistant_topic_label_qualification,
   offline: m.assistant_topic_label_offline,
   live: m.assistant_topic_label_live,
+  criticism: m.assistant_topic_label_criticism,
   discount: m.assistant_topic_label_discount,
   origin: m.assistant_topic_label_origin,
   animalTests: m.assistant_topic_label_animal_tests,

@@ -95,6 +95,29 @@ describe.each(ASKED)('a plan: %s', (asked) => {
   })
 })
 
+describe('a stay of a plan', () => {
+  test.each([
+    ['en', "plan me four days in Japan, I'm burnt out"],
+    ['de', 'plane mir vier Tage in Japan, ich bin ausgebrannt'],
+    ['es', 'planea cuatro días en Japón, estoy quemada'],
+    ['fr', 'planifie quatre jours au Japon, je suis épuisée'],
+  ])('days in a place have a bed (%s)', async (locale, asked) => {
+    const [plan] = await plans([asked], locale)
+    const kinds = plan?.slots.map(({ chosen }) => chosen.card.contentType)
+    expect(kinds).toContain('escape')
+    expect(kinds).toContain('experience')
+  })
+
+  test('is swapped for a cheaper one, also of another topic', async () => {
+    const [plan, cheaper] = await plans([
+      'plan three days in Portugal for two',
+      'something cheaper to stay at',
+    ])
+    expect(idsOf(cheaper)[0]).not.toBe(idsOf(plan)[0])
+    expect(cheaper?.totalMinor).toBeLessThan(plan?.totalMinor ?? 0)
+  })
+})
+
 describe('a change of the plan keeps the rest', () => {
   test('a removed line stays out', async () => {
     const [plan] = await plans(['plan five days in Portugal'])

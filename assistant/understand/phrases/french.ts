@@ -56,7 +56,7 @@ export const FRENCH: Phrases = {
   askSteps:
     'fauteuil roulant|accessib\\w+|plain[- ]pied|escaliers?|marches|ascenseur|mobilite reduite|handicap\\w*',
   askPrice:
-    'combien (?:ca |cela )?(?:coute|vaut|cest|pour|fait|ferait|font|revient)|quel prix|a quel prix|prix|coute|tarifs?|payer',
+    '(?:cest )?combien(?= ?(?:\\?|$))|combien (?:ca |cela )?(?:coute|vaut|cest|pour|fait|ferait|font|revient)|quel prix|a quel prix|prix|coute|tarifs?|payer',
   askPlace: '^(?:cest )?ou|ou (?:est|se trouve|cest|ca se)|dans quel pays|adresse|emplacement|loin',
   askDuration: 'combien de (?:temps|jours|nuits|heures|minutes)|duree|ca dure',
   askRating: 'notes?|avis|etoiles|bien note\\w*',

@@ -38,7 +38,7 @@ export const GERMAN: Phrases = {
     'ist|sind|hat|haben|gibt es|kann|konnen|darf|durfen|kostet|erlaubt|nimmt|wie (?:viel|lange|weit|viele|teuer)|wieviel|was|wo|wann|wer|welche\\w*|und',
   compare:
     'vergleich\\w*|unterschied zwischen|welche[rs]?(?: davon| von (?:denen|diesen|beiden))? (?:ist|sind|wurdest|passt|hat)|was wurdest du (?:nehmen|wahlen|empfehlen)|(?:der|die|das) (?:gunstigste|billigste|beste|bestbewertete)',
-  cheapest: 'gunstigste\\w*|billigste\\w*|gunstiger|billiger',
+  cheapest: 'gunstigste\\w*|billigste\\w*|gunstigere?[nrs]?|billigere?[nrs]?',
   bestRated: 'beste[rsn]?|bestbewertete\\w*|besser bewertet',
   first: 'erste[nrsm]?(?! (?:mal|trimester|hilfe|linie))|nummer (?:eins|1)|option (?:eins)',
   second: 'zweite[nrsm]?(?! (?:mal|trimester|hand|meinung))|nummer (?:zwei|2)|option (?:zwei)',

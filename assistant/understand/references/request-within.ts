@@ -4,7 +4,7 @@ const OPENING =
 /** By language: words that ask for one of the kind shown (`same`), or of any kind (`any`), and those that begin a limit. */
 const WORDS = [
   {
-    ask: '(?:(?:is|are) there|do you have|have you got|got)',
+    ask: '(?:(?:is|are) there|do you have|have you got|got)(?: also)?',
     same: '(?:also )?(?:ones?|any(?: ones?)?)',
     any: '(?:any|some)(?:thing|where|one)',
     limit:
@@ -18,7 +18,7 @@ const WORDS = [
       '(?:con|sin|que no|que (?:sea|este|tenga|funcione|admita|empiece|cueste)|en|para|por|cerca|mas cerca|bajo|entre|antes|despues|online|donde|el|los)',
   },
   {
-    ask: '(?:gibt es|gibts|habt ihr|hast du)',
+    ask: '(?:gibt es|gibts|habt ihr|hast du)(?: da| dort| auch| denn| noch)*',
     same: '(?:da |auch |davon )*(?:eine[rsnm]?|eins|welche)',
     any: '(?:etwas|(?:irgend)?was)',
     limit:

@@ -51,15 +51,17 @@ function settingLabel(any: readonly Setting[]): string {
 const WEEK = 7
 const MONTH = 30
 
-function lengthLabel(days: number): string {
+function lengthLabel(days: number, inNights = false): string {
+  if (inNights) return m.understood_nights({ n: days })
   if (days % MONTH === 0) return m.understood_months({ n: days / MONTH })
   return days % WEEK === 0 ? m.understood_weeks({ n: days / WEEK }) : m.understood_days({ n: days })
 }
 
-function daysLabel({ least, most }: Extract<Condition, { kind: 'days' }>): string {
-  const length = lengthLabel(most)
+function daysLabel({ least, most, inNights }: Extract<Condition, { kind: 'days' }>): string {
+  const length = lengthLabel(most, inNights)
   if (least === null) return m.understood_up_to({ length })
-  return least === most ? length : `${least}–${m.understood_days({ n: most })}`
+  if (least === most) return length
+  return `${least}–${inNights ? length : m.understood_days({ n: most })}`
 }
 
 function minutesLabel({ least = 0, most }: Extract<Condition, { kind: 'minutes' }>): string {

@@ -64,10 +64,18 @@ export const OFFERS = {
   },
   included: {
     asked: {
-      en: '(?:whats|what is|what does|is|are|anything)(?: \\w+){0,4} includ\\w+|what do (?:i|we) get|in the (?:box|price)',
-      es: 'inclu\\w+|que recibo',
-      de: 'inklusive|inbegriffen|enthalten|im preis',
-      fr: 'inclus\\w*|comprise?s?|que comprend',
+      en: '(?:whats|what is|what does|is|are|anything)(?: \\w+){0,4} includ\\w+|what (?:else )?comes with|what do (?:i|we) get|in the (?:box|price)',
+      es: 'inclu\\w+|que recibo|que (?:trae|viene)',
+      de: 'inklusive|inbegriffen|enthalten|im preis|(?:was|alles)(?: \\w+){0,3} dabei|gehort(?: alles)? dazu',
+      fr: 'inclus\\w*|comprise?s?|que comprend|fournie?s?',
+    },
+  },
+  criticism: {
+    asked: {
+      en: 'complain\\w*|(?:bad|negative|critical|worst|poor) reviews?|down ?sides?|drawbacks?|the catch|bad about|(?:dis|not )like about',
+      es: 'se quejan?|quejas?|(?:malas|peores) (?:resenas|opiniones|criticas)|inconvenientes?|lo (?:malo|peor)|desventajas?',
+      de: 'beschwer\\w+|schlecht\\w* bewertung\\w*|nachteile?|kritik\\w*|der haken|stort(?: \\w+){0,2} (?:leute|gaste)',
+      fr: 'plaint\\w*|plaign\\w*|(?:mauvais|pires) avis|inconvenients?|points? negatifs?|defauts?',
     },
   },
   nature: {
@@ -100,7 +108,7 @@ export const OFFERS = {
       en: '^free\\b(?! (?:on|at|from))|how much|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
       es: '^gratis\\b|cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|gratis|cuest\\w+',
       de: '^(?:kostenlos|umsonst)\\b|kost\\w+|gratis|preis\\w*|wie ?viel macht',
-      fr: '^gratuit\\w*|cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
+      fr: '^gratuit\\w*|(?:cest )?combien(?= ?(?:\\?|$))|cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
     },
   },
   party: {
