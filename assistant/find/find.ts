@@ -1,7 +1,7 @@
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { CATEGORIES, type ContentType } from '#domain/listing/category.ts'
-import { hasConstraints } from '#domain/need/constraints.ts'
+import { conditionVerdict, hasConstraints } from '#domain/need/constraints.ts'
 import { type Fit, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Barred } from '../guard/guard.ts'
@@ -102,18 +102,29 @@ async function byLimitsAlone(
 }
 
 /**
- * Filters for the first topical concept named; if no listing is about it, returns all as nearest
+ * Filters for the first topical concept named, or else the first practice; if no listing is about it, returns all as nearest
  * matches.
  */
 export function forMatter(found: Found): Found {
-  const matter = found.need.asked.find(
-    ({ name, implied }) => !implied && TOPICAL.has(CONCEPTS[name].group),
-  )?.name
+  const named = found.need.asked.filter(({ implied }) => !implied)
+  const matter =
+    named.find(({ name }) => TOPICAL.has(CONCEPTS[name].group)) ??
+    // "Cold plunge near Oslo" is met by no class near Oslo for the cold season.
+    named.find(({ name }) => CONCEPTS[name].group === 'practice')
   if (!matter) return { ...found, fits: decisiveFirst(found) }
-  const fits = found.fits.filter((fit) => isAbout(fit, matter))
+  const fits = found.fits.filter(
+    (fit) => isAbout(fit, matter.name) || isConfirmed(fit, matter.said, found.need),
+  )
   return fits.length > 0
     ? { ...found, fits: decisiveFirst({ ...found, fits }) }
-    : { ...found, gaveUp: { limit: 'matter', matter } }
+    : { ...found, gaveUp: { limit: 'matter', matter: matter.name } }
+}
+
+/** Whether a stay confirms the amenity that words name as well: "with a sauna". */
+function isConfirmed({ candidate }: Fit, words: string, { conditions }: Need): boolean {
+  return conditions.some(
+    (each) => each.said.includes(words) && conditionVerdict(each, candidate) === 'met',
+  )
 }
 
 /** Listings made for the people who are named, such as pregnant women, come first. */

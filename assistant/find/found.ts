@@ -1,5 +1,6 @@
 import type { ConceptName } from '#domain/concepts/concepts.ts'
 import type { Category } from '#domain/listing/category.ts'
+import type { StatedCondition } from '#domain/need/conditions/condition.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import type { Order } from '../understand/act.ts'
@@ -12,6 +13,8 @@ export type Relaxed =
   /** Distances from the requested place; null if its location is unknown. */
   | { limit: 'place'; away: Distances | null }
   | { limit: 'quality' }
+  /** Conditions of the need that the listings may break. */
+  | { limit: 'condition'; kept: StatedCondition[] }
   /** No listing that meets the constraints has these words: all that meet them are shown. */
   | { limit: 'words' }
   /** No listing found is about the first concept named. */
@@ -47,6 +50,8 @@ export function metNeed({ need, gaveUp }: Found): Need {
       return { ...need, place: null }
     case 'kind':
       return { ...need, contentTypes: [] }
+    case 'condition':
+      return { ...need, conditions: gaveUp.kept }
     case 'thing':
       return { ...need, thing: null }
     case 'words':

@@ -7,7 +7,13 @@ import type { Wishes } from '../understand/need/wishes.ts'
 import { listNearestTo } from './distances.ts'
 import { allowedKinds, type Finder } from './finder.ts'
 import type { Found } from './found.ts'
-import { PRICE_STEPS, sortByPrice, withoutQualities, withPriceStep } from './relax-constraints.ts'
+import {
+  conditionSteps,
+  PRICE_STEPS,
+  sortByPrice,
+  withoutQualities,
+  withPriceStep,
+} from './relax-constraints.ts'
 
 /** Maximum distance to travel for a lower price, or for what the place itself does not have. */
 const A_DAY_KM = 400
@@ -48,8 +54,8 @@ async function nearestByPrice(
 }
 
 /**
- * Nearest matches, if no listing meets every constraint: one of price, place, kind, "not shown
- * before" and the thing named is relaxed, in that order, until something is found.
+ * Nearest matches, if no listing meets every constraint: one of price, place, conditions, kind, "not shown
+ * before", the thing named and the topic is relaxed, in that order, until something is found.
  */
 export async function findNearest(
   wishes: Wishes,
@@ -70,11 +76,19 @@ export async function findNearest(
       ? [plain('price', () => look({ ...need, priceBands: [] }, asked))]
       : []),
     ...(place ? [() => nearestOrOther(place, need, asked, look, around)] : []),
+    ...conditionSteps(need).map(
+      (kept): Try =>
+        async () => ({
+          fits: await look({ ...need, conditions: kept }, asked),
+          gaveUp: { limit: 'condition', kept },
+        }),
+    ),
     ...(need.contentTypes.length > 0
       ? [plain('kind', () => look({ ...need, contentTypes: [] }, allowedKinds(wishes, [])))]
       : []),
     ...(wishes.isFresh ? [plain('fresh', () => look(need, asked, false))] : []),
     ...(need.thing ? [() => withoutThing(wishes, asked, look, around, said)] : []),
+    () => otherThere(need, asked, look),
   ]
   for (const attempt of tries) {
     const { fits, gaveUp } = await attempt()

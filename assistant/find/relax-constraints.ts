@@ -1,4 +1,9 @@
 import { baseOf, type ConceptName } from '#domain/concepts/concepts.ts'
+import {
+  type Condition,
+  isReliedOn,
+  type StatedCondition,
+} from '#domain/need/conditions/condition.ts'
 import type { Fit } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
 import { fold, wordsOf } from '#domain/text/text.ts'
@@ -30,6 +35,23 @@ export function withoutQualities(need: Need): Need {
     concepts: need.concepts.filter((name) => !isQuality({ name })),
     words: need.words.filter((word) => !words.has(word)),
   }
+}
+
+/** Conditions from the most easily relaxed: where a stay lies, then times and lengths, then the rest. */
+const STEPS: readonly (readonly Condition['kind'][])[] = [
+  ['setting'],
+  ['days', 'minutes', 'weekday', 'start'],
+  ['people', 'party', 'rating', 'verified', 'noSubscription', 'amenity'],
+]
+
+/** The conditions left at each step of relaxing them; those that a visitor relies on stay. */
+export function conditionSteps({ conditions }: Need): StatedCondition[][] {
+  return STEPS.flatMap((_, at) => {
+    const relaxed = STEPS.slice(0, at + 1).flat()
+    const kept = conditions.filter((each) => !relaxed.includes(each.kind) || isReliedOn(each))
+    const isStep = conditions.some((each) => STEPS[at]?.includes(each.kind) && !kept.includes(each))
+    return isStep ? [kept] : []
+  })
 }
 
 /** Factors by which a price range is widened, step by step; null removes it. */

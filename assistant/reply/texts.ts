@@ -134,6 +134,7 @@ const NEAREST = {
   kind: m.assistant_near_kind,
   fresh: m.assistant_near_again,
   fact: m.assistant_near_all_the_same,
+  condition: m.assistant_near_all_the_same,
 }
 
 const REFINED = [m.assistant_open_refine_1, m.assistant_open_refine_2, m.assistant_open_refine_3]

@@ -15,7 +15,7 @@ const ORDERS: readonly (readonly [RegExp, Order])[] = [
   [phrasePattern('topPopular'), 'popular'],
 ]
 const OF_ALL = phrasePattern('ofAll')
-const OF_THESE =
+export const OF_THESE =
   /\b(?:of|between|from|among) (?:these|those|them|the two|both)\b|\bde (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s dos)\b|\bdavon\b|\bvon (?:denen|diesen|beiden)\b|\b(?:parmi|dentre) (?:ceux|celles|eux|elles|les deux)\b|\bde c(?:eux|elles)\b/
 
 /**

@@ -3,7 +3,7 @@ import type { Need } from '#domain/need/need.ts'
 import { fold } from '#domain/text/text.ts'
 import type { Act } from './act.ts'
 import { isPrice } from './need/topical.ts'
-import { DEAREST, parseMeasure } from './order-request.ts'
+import { DEAREST, OF_THESE, parseMeasure } from './order-request.ts'
 import { anyOf, phrasePattern } from './phrases/pattern.ts'
 import { describedOne } from './references/described-one.ts'
 import { EXISTS, isAboutListings, OF_ANY, POINTING, QUESTION } from './shown-question.ts'
@@ -75,13 +75,10 @@ export function namesOtherPlace(
   return shown.every(({ location }) => !fold(location ?? '').includes(fold(place.said)))
 }
 
-/** "The cheaper one of those", "das günstigere von beiden": of the listings shown. */
-const CHEAPER_OF_THEM =
-  /\b(?:cheaper|less expensive)(?: (?:one|option))? (?:of|out of|among) (?:those|these|them|the (?:two|three|four|lot))\b|\b(?:billigere|gunstigere)[nrs]? (?:davon|von (?:beiden|denen|diesen|ihnen|den (?:zweien|dreien)))\b|\bmas (?:barat|economic)[oa] de (?:es[oa]s|est[oa]s|ell[oa]s|l[oa]s (?:dos|tres|cuatro))\b|\bmoins cher\w* (?:de ceux|de celles|des (?:deux|trois|quatre)|d ?entre|parmi)\b/
-
 function isComparison(plain: string, need: Need): boolean {
   if (OF_ANY.test(plain)) return false
-  if (CHEAPER_OF_THEM.test(plain)) return true
+  // "The cheaper one of those" asks for none beyond them.
+  if (CHEAPER.test(plain) && OF_THESE.test(plain)) return true
   // Spanish "cara" means dear and face, so concepts parsed from it are ignored.
   if (DEAREST.test(plain)) return need.place === null && need.contentTypes.length === 0
   return COMPARE.test(plain) && need.concepts.every(isPrice)

@@ -29,7 +29,7 @@ export const STATED_BUDGET =
 export const LUXURY =
   /\b(luxur\w*|de lujo|lujos[oa]s?|luxus\w*|de luxe|luxueu\w+|five star|5 star|splurge|high end|fancy|treat myself|money is no object|no expense spared|indulg\w*)\b/
 export const WHEELCHAIR =
-  /\b(wheelchairs?|step[ -]free|accessib(le|ility)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
+  /\b(wheelchairs?|step[ -]free|accessib(le|ility)(?! (?:by|on|with|en|par) (?:foot|car|bus|train|public|transport\\w*|transit|voiture|metro)\\b)|disabled|cant (do|climb|manage) (stairs|steps)|no stairs|mobility (scooter|aid)|silla de ruedas|accesibles?(?! (?:en|con) (?:tren|coche|bus|metro|transporte)\\b)|movilidad reducida|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|fauteuil roulant|mobilite reduite|sans marches)\b/
 /** Accessibility words that describe a place, not the person. */
 export const STEP_FREE =
   /^(wheelchairs?|step[ -]free|accessib(le|ility)|wheelchair accessible|rollstuhl\w*|barrierefrei\w*|stufenlos\w*|silla de ruedas|fauteuil roulant)$/

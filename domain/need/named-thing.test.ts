@@ -3,7 +3,7 @@ import { readNamedThing } from './named-thing.ts'
 
 test.each([
   ['a weighted blanket under 100 that isn’t too heavy', 'weighted blanket'],
-  ['Schlafmaske aus Seide bis 40 Euro', 'schlafmaske'],
+  ['Schlafmaske aus Seide bis 40 Euro', 'Schlafmaske'],
   ['un tapis de yoga pas trop cher', 'tapis'],
   ['una manta pesada para dormir mejor', 'manta'],
   ['singing bowl under 60 dollars', 'singing bowl'],

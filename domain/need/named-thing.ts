@@ -1,4 +1,5 @@
 import { THING_WORDS, type ThingWords } from '../language/thing-words.ts'
+import { asTyped } from '../text/as-typed.ts'
 import { containsStems } from '../text/stems.ts'
 import { fold } from '../text/text.ts'
 import type { Candidate } from './candidate.ts'
@@ -8,7 +9,7 @@ import { parseExclusions } from './exclusions.ts'
 
 /** A thing asked for by its name ("a weighted blanket"), or one of several ("a candle or a tea"). */
 export type NamedThing = {
-  /** The words for it as typed, folded. */
+  /** The words for it as typed. */
   said: string
   things: readonly Pick<ThingWords, 'kinds' | 'looked'>[]
 }
@@ -44,7 +45,7 @@ export function readNamedThing(text: string): NamedThing | null {
     return isPart ? [] : [{ at: match.index, said: withModifier(before, match[0]), thing }]
   }).toSorted((a, b) => a.at - b.at)
   const [first] = found
-  return first ? { said: first.said, things: found.map(({ thing }) => thing) } : null
+  return first ? { said: asTyped(first.said, text), things: found.map(({ thing }) => thing) } : null
 }
 
 function withModifier(before: string, name: string): string {

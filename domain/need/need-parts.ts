@@ -4,6 +4,7 @@ import type { PriceBand } from '../listing/listing.ts'
 import type { PriceRange } from '../money/money.ts'
 import type { Place } from '../place/place.ts'
 import { placeName } from '../place/place-name.ts'
+import { fold } from '../text/text.ts'
 import type { Company, Duration } from './circumstances.ts'
 import type { Condition } from './conditions/condition.ts'
 import type { Need } from './need.ts'
@@ -86,7 +87,7 @@ function conceptParts({ asked, thing, conditions }: Need): NeedPart[] {
   // "By the sea" is one chip, that of the limit.
   const settings = conditions.filter(({ kind }) => kind === 'setting')
   return asked
-    .filter(({ implied, said }) => !implied && !thing?.said.includes(said))
+    .filter(({ implied, said }) => !implied && !(thing && fold(thing.said).includes(said)))
     .filter(({ said }) => !settings.some((each) => ` ${each.said} `.includes(` ${said} `)))
     .map((concept, place) => ({ ...concept, place }))
     .sort(

@@ -40,6 +40,7 @@ import { withoutRuledOut } from '../place/place-ruled-out.ts'
 import { isNearWord, readPlaces } from '../place/read-place.ts'
 import { comesBy, type Remote } from '../place/remote.ts'
 import { toTitleCase } from '../place/several-places.ts'
+import { asTyped } from '../text/as-typed.ts'
 import { contentWords, remainingWords } from '../text/content-words.ts'
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { isSettled, spelledRight } from '../text/spelled-right.ts'
@@ -222,12 +223,7 @@ function inEnglishWords(place: Place | null): Place | null {
 
 /** "München" for "Munchen": names are matched without accents, and shown with those that were typed. */
 function spelledAsTyped(place: Place | null, text: string): Place | null {
-  const typed = text.split(/[^\p{L}\p{M}]+/u)
-  const spelled = place?.said.replace(/[\p{L}]+/gu, (word) => {
-    const same = typed.find((each) => fold(each) === fold(word))
-    return same ? (word.slice(0, 1) === same.slice(0, 1) ? same : toTitleCase(same)) : word
-  })
-  return place && { ...place, said: spelled ?? place.said }
+  return place && { ...place, said: toTitleCase(asTyped(place.said, text)) }
 }
 
 function withOnline(place: Place | null): Place | null {
@@ -354,7 +350,9 @@ function needIn(
     party,
     time: readTime(withoutExclusions),
     avoided: avoided.looked,
-    avoidedAs: asTyped(things.named, read),
+    avoidedAs: new Map(
+      [...things.named].map(([english, phrase]) => [english, asTyped(phrase, read)]),
+    ),
     conditions,
     repairs,
     said: saidOf({
@@ -429,14 +427,6 @@ function inEnglish(
       return word ? [[word, english.flatMap((phrase) => contentWords(phrase))] as const] : []
     }),
   )
-}
-
-/** Folded phrases in the original spelling of the text. */
-function asTyped(named: ReadonlyMap<string, string>, text: string): Map<string, string> {
-  const typed = text.split(/[^\p{L}\p{N}]+/u)
-  const unfold = (phrase: string) =>
-    phrase.replace(/[a-z0-9]+/g, (word) => typed.find((each) => fold(each) === word) ?? word)
-  return new Map([...named].map(([english, phrase]) => [english, unfold(phrase)]))
 }
 
 /** Words without some phrases. */

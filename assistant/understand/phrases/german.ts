@@ -54,7 +54,7 @@ export const GERMAN: Phrases = {
   askPrice:
     'wie ?viel (?:kostet|kosten|macht|ware)|was (?:kostet|kosten|macht|wurde)|wie teuer|preise?|kostet|kosten|bezahlen',
   askPlace: 'wo (?:ist|liegt|befindet|findet)|wo genau|wo|in welchem land|adresse|standort|weit',
-  askDuration: 'wie lange?|dauer\\w*|wie viele (?:tage|nachte|stunden|minuten)',
+  askDuration: 'wie lange?|wie ?viel zeit|dauer\\w*|wie viele (?:tage|nachte|stunden|minuten)',
   askRating: 'bewertung(?:en)?|bewertet|rezension(?:en)?|sterne',
   askHome: 'online|zu ?hause|von zu ?hause|daheim|anreisen?|versand|liefert?|lieferung|verschickt',
   askCancel: 'storn\\w*|absag\\w*|ruckerstatt\\w*|geld zuruck',

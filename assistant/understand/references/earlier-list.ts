@@ -49,7 +49,7 @@ function sharesPart(old: Need, now: Need, plain: string): boolean {
       CONCEPTS[name].group !== 'people' &&
       old.asked.some((each) => !each.implied && each.name === name),
   )
-  const isThing = old.thing !== null && plain.includes(old.thing.said)
+  const isThing = old.thing !== null && plain.includes(fold(old.thing.said))
   return isConcept || isThing || isPlace || isKind
 }
 

@@ -17,6 +17,10 @@ export const OF_THOSE =
 const IS_THERE_SOMETHING =
   /^(?:(?:and|but|ok|so|y|pero|und|aber|et|mais)[, ]+)?(?:is there|are there|do you have|have you got|got|hay|teneis|tienes|tienen|gibt es|gibts|habt ihr|hast du|il y a|y a ?t ?il|avez vous|vous avez|tu as) (?:also |tambien |auch |aussi )?(?:anything|something|some(?:where|one)|anyone|algo|alguien|etwas|(?:irgend)?was|irgendetwas|jemand\w*|quelque chose|un truc|quelqu ?un)\b/
 
+/** "It has to have single rooms" states a limit, and asks nothing. */
+const DEMANDING =
+  /^(?:(?:and|but|ok|y|pero|und|aber|et|mais)[, ]+)?(?:(?:it|they|the place|there) (?:has|have|needs?|must|should|ought)|must (?:have|be)|has to|tiene que|debe(?:ria)?|tendria que|es (?:muss|sollte)|muss|sollte|(?:il|elle|ca) doit|il (?:me )?faut|il faudrait)\b(?!.*\?)/
+
 /** Questions about the operator of the site, also where listings are shown. */
 const OF_SITE =
   /\b(?:(?:at|from|of|behind|with) (?:your|this|the) (?:company|team|site|website|business|platform)|your (?:company|team|office|business)|who (?:runs|owns|operates|is behind|stands behind) (?:this|the|your) (?:site|website|page|service|platform|directory)|quien (?:lleva|gestiona|dirige) (?:esta|la) (?:web|pagina)|wer (?:betreibt|steht hinter|fuhrt) (?:diese[rs]?|die) (?:seite|website|plattform)|qui (?:gere|tient|edite|dirige) (?:ce|le) (?:site|service)|(?:real|actual|live) (?:person|human)|(?:to|with) a human|hinter (?:dieser|der|eurer|ihrer) (?:seite|website|plattform)|eure[rmns]? (?:firma|team|seite)|echten? (?:mensch\w*|person)|(?:detras de|de) est[ae] (?:web|sitio|pagina)|vuestr[oa] (?:empresa|equipo|web)|persona (?:real|de verdad)|derriere (?:ce|votre) site|votre (?:entreprise|equipe|site|societe)|(?:vraie personne|vrai humain|etre humain))\b/
@@ -52,7 +56,8 @@ export function ofThoseShown(plain: string, need: Need, { list }: Referents): Ac
 export function ofSomethingElse(plain: string, need: Need, { list }: Referents): Act | null {
   const isWish = hasMeaning(need) || need.words.length > 0 || need.time !== null
   if (!isWish || isBetterRatedRequest(plain)) return null
-  if (list.length > 0 && requestsOneWithin(plain)) return { kind: 'refine' }
+  const isDemand = DEMANDING.test(plain) && need.conditions.length > 0
+  if (list.length > 0 && (requestsOneWithin(plain) || isDemand)) return { kind: 'refine' }
   return IS_THERE_SOMETHING.test(plain) || (list.length > 0 && requestsAnyWithin(plain))
     ? { kind: findOrRefine(need) }
     : null

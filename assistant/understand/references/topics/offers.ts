@@ -31,7 +31,7 @@ export const OFFERS = {
   bring: {
     asked: {
       en: '(?:what|anything)(?: \\w+){0,3} (?:bring|wear|pack)|do (?:i|we) need (?:to bring|my own|a mat)|what do (?:i|we) need',
-      es: '(?:que|algo)(?: \\w+){0,3} (?:llevar|traer|ponerme)|(?:tengo|hay) que (?:llevar|traer)|que necesito',
+      es: '(?:que|algo)(?: \\w+){0,3} (?:llevar|traer|ponerme)|(?:hace falta|hay que|debo) (?:llevar|traer)|(?:tengo|hay) que (?:llevar|traer)|que necesito',
       de: '(?:was|etwas)(?: \\w+){0,3} (?:mitbringen|anziehen|einpacken)|was brauche? (?:ich|man)|was (?:pack|nehm|zieh)e?n? (?:ich|wir|man)(?: \\w+){0,2} (?:ein|mit|an)',
       fr: '(?:que|quoi|faut il|dois je)(?: \\w+){0,3} (?:apporter|amener|porter|emporter)|apporter quoi',
     },
@@ -105,7 +105,7 @@ export const OFFERS = {
   },
   price: {
     asked: {
-      en: '^free\\b(?! (?:on|at|from))|how much|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
+      en: '^free\\b(?! (?:on|at|from))|how much(?! time)|costs?|price|(?:is|are) (?:it |they |this )?free|free (?:of charge|version|trial)',
       es: '^gratis\\b|cuanto (?:cuest\\w+|val\\w+|es|son|sale\\w*)|precio|gratis|cuest\\w+',
       de: '^(?:kostenlos|umsonst)\\b|kost\\w+|gratis|preis\\w*|wie ?viel macht',
       fr: '^gratuit\\w*|(?:cest )?combien(?= ?(?:\\?|$))|cout\\w+|tarifs?|gratuit\\w*|prix|combien (?:font|fait)',
