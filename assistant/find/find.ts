@@ -1,6 +1,8 @@
 import type { CurrentPage } from '#domain/chat/assistant.ts'
 import { CONCEPTS } from '#domain/concepts/concepts.ts'
 import { CATEGORIES, type ContentType } from '#domain/listing/category.ts'
+import { MET } from '#domain/listing/ranking.ts'
+import { offeredBy } from '#domain/need/candidate-reading.ts'
 import { conditionVerdict, hasConstraints } from '#domain/need/constraints.ts'
 import { type Fit, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
@@ -112,8 +114,12 @@ export function forMatter(found: Found): Found {
     // "Cold plunge near Oslo" is met by no class near Oslo for the cold season.
     named.find(({ name }) => CONCEPTS[name].group === 'practice')
   if (!matter) return { ...found, fits: decisiveFirst(found) }
+  const isPractice = CONCEPTS[matter.name].group === 'practice'
   const fits = found.fits.filter(
-    (fit) => isAbout(fit, matter.name) || isConfirmed(fit, matter.said, found.need),
+    (fit) =>
+      (isPractice
+        ? (offeredBy(fit.candidate).get(matter.name) ?? 0) >= MET
+        : isAbout(fit, matter.name)) || isConfirmed(fit, matter.said, found.need),
   )
   return fits.length > 0
     ? { ...found, fits: decisiveFirst({ ...found, fits }) }

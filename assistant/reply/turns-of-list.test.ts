@@ -52,6 +52,55 @@ describe('a new limit asked like a question', () => {
 })
 
 test.each([
+  ['en', 'a cabin in the woods with my dog, 3 nights'],
+  ['es', 'una cabaña en el bosque con mi perro, 3 noches'],
+  ['de', 'eine Hütte im Wald mit Hund, 3 Nächte'],
+  ['fr', 'une cabane dans les bois avec mon chien, 3 nuits'],
+])('where nothing meets a condition, the nearest takes its place (%s)', async (locale, ask) => {
+  const [reply] = await talk([ask], locale)
+  expect(reply?.outcome).toBe('nearest')
+  expect(cardsOf(reply).length).toBeGreaterThan(1)
+  for (const { title } of cardsOf(reply)) expect(title).toMatch(/Cabins|Hut/)
+})
+
+test.each([
+  ['en', 'cold plunge near Oslo'],
+  ['de', 'Sauna in Lissabon'],
+])('no class with another subject stands for a practice (%s)', async (locale, ask) => {
+  const [reply] = await talk([ask], locale)
+  expect(reply?.outcome).toBe('nearest')
+})
+
+test.each([
+  ['en', 'vegan retreat in Europe', 'it has to have single rooms'],
+  ['es', 'retiro vegano en Europa', 'tiene que tener habitaciones individuales'],
+  ['de', 'ein veganes Retreat in Europa', 'es muss Einzelzimmer haben'],
+])('a demand narrows the list (%s)', async (locale, first, second) => {
+  const [before, after] = await talk([first, second], locale)
+  expect(after?.outcome).not.toBe('told')
+  expect(labelsOf(after).length).toBeGreaterThan(labelsOf(before).length)
+})
+
+test.each([
+  ['en', 'save it'],
+  ['es', 'guárdalo'],
+  ['de', 'speicher das'],
+  ['fr', 'enregistre-le'],
+])('asked to save, it says how (%s)', async (locale, ask) => {
+  const [, reply] = await talk(['yoga', ask], locale)
+  expect(reply?.outcome).not.toBe('asked')
+  expect(cardsOf(reply)).toEqual([])
+})
+
+test.each([
+  ['yoga', 'how much time would I need?', /takes/],
+  ['I cannot sleep', 'what works fastest?', /^(?!.*shortest)/i],
+])('%s, %s', async (first, ask, answer) => {
+  const [, reply] = await talk([first, ask])
+  expect(reply?.text).toMatch(answer)
+})
+
+test.each([
   ['en', 'yoga for stiff mornings', 'is any of that online?'],
   ['es', 'yoga suave', '¿alguno de esos es online?'],
   ['de', 'sanftes Yoga', 'ist davon etwas online?'],

@@ -48,6 +48,10 @@ const ASKS: readonly (readonly [RegExp, SiteQuestion])[] = [
     /\bwhat (?:data|information)\b.{0,30}\b(?:store|keep|save|collect|have)\b|\bque datos\b.{0,30}\b(?:guarda\w*|almacena\w*|tiene\w*)|\bwelche daten\b.{0,30}\b(?:speicher\w*|hab\w*|sammel\w*)|\bquelles (?:donnees|informations)\b.{0,30}\b(?:gard\w*|stock\w*|conserv\w*|avez|as)/,
     'stored',
   ],
+  [
+    /^(?:(?:please|ok|can you|could you|por favor|bitte|kannst du) )*(?:(?:save|bookmark|keep) (?:it|this|that|them|these|the (?:plan|list|trip|first|second|third)(?: one)?)|guarda(?:r)?(?:me)?(?:l[oa]s?)?(?: (?:esto|el plan|la lista|el viaje))?|(?:speicher\w*|merk\w*)(?: dir)?(?: (?:das|es|den plan|die liste))?|(?:enregistre|sauvegarde|garde)[rz]?(?:[- ](?:le|la|les|ca|moi ca|le plan|la liste))?)(?: (?:please|for later|por favor|bitte|fur spater|s ?il (?:te|vous) plait))*[ .!?]*$/,
+    'use',
+  ],
 ]
 
 /** Returns the topic of a folded question about the site; null if it is none. */

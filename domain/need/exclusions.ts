@@ -7,7 +7,7 @@ const KINDS: Entries = [
     ['app'],
   ],
   [
-    /supplements?|pills?|capsules|tablets|suplementos?|pastillas|tabletten|nahrungserganzung\w*|complements?|comprimes/,
+    /supplements?|pills?|capsules|tablets|(?:things? |anything )?to (?:swallow|take(?! (?:away|home|with|part|me|us|a|the|place|along)))|(?:zum )?(?:einnehmen|schlucken)|suplementos?|pastillas|tabletten|nahrungserganzung\w*|complements?|comprimes/,
     ['supplement', 'capsules', 'powder', 'drops', 'vitamin'],
   ],
   [/retreats?|retiros?|retraites?/, ['retreat']],

@@ -97,6 +97,8 @@ const SEEKING: Alternatives = {
 }
 const IS_SEEKING = new RegExp(`\\b(?:${Object.values(SEEKING).join('|')})\\b`)
 
+const HELPING = /\b(?:help(?:s|ed)?|works?|hilft|helfen|wirkt|ayuda|sirve|aide|marche|agit)\b/
+
 const BARE = 6
 
 /** Returns the order by a field that folded text names; null if it names none. */
@@ -116,6 +118,8 @@ export function parseFieldOrder(
 ): FieldOrder | null {
   const by = fieldOrderIn(plain)
   if (by === null || list.length < 2 || need.place !== null || IS_SEEKING.test(plain)) return null
+  // "What helps fastest?" asks for no short session.
+  if (by === 'shortest' && HELPING.test(plain)) return null
   if (IS_CHOOSING.test(plain)) return by
   const isBare = need.contentTypes.length === 0 && need.asked.every(({ name }) => isPrice(name))
   return isBare && plain.split(' ').length <= BARE ? by : null
