@@ -33,6 +33,7 @@ export const GERMAN: ConditionWords = {
     'samstags?|sonnabends?',
   ],
   workdays: '(?:nur )?(?:unter der woche|wochentags|werktags|an (?:wochen|werk)tagen)',
+  weekends: '(?:nur )?(?:am|an den) wochenenden?',
   until: 'bis(?: zum)?',
   from: 'von|vom|ab',
   on: 'am|jeden|immer',

@@ -37,6 +37,7 @@ export const ENGLISH: ConditionWords = {
   ],
   workdays:
     '(?:on |during )?(?:weekdays|working days|workdays|week ?nights)|on a (?:weekday|week ?night)|during the (?:working )?week|in the week|mid ?week',
+  weekends: '(?:on|at) (?:the )?weekends?|weekends only|only (?:on |at )?weekends',
   until: 'to|until|till|through',
   from: 'from',
   on: 'on(?: a)?|every|each|free',

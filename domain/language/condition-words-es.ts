@@ -25,6 +25,7 @@ export const SPANISH: ConditionWords = {
   several: 'varias|unas|algunas|muchas',
   weekdays: ['domingos?', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?'],
   workdays: 'entre semana|(?:en )?dias (?:laborables|de diario)',
+  weekends: '(?:solo )?(?:los|en) fin(?:es)? de semana',
   until: 'al?|hasta(?: el)?',
   from: 'del?|desde(?: el)?',
   on: 'los|el|cada|todos los',

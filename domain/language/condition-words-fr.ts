@@ -26,6 +26,7 @@ export const FRENCH: ConditionWords = {
   several: 'plusieurs|quelques',
   weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
   workdays: 'en semaine|(?:les )?jours (?:de semaine|ouvres)',
+  weekends: '(?:le|les) week ends?',
   until: 'au|jusquau|a',
   from: 'du|de',
   on: 'le|les|chaque|tous les',

@@ -28,8 +28,9 @@ export type ConditionWords = {
   several: string
   /** From Sunday. */
   weekdays: readonly [string, string, string, string, string, string, string]
-  /** Monday to Friday. */
+  /** Monday to Friday, and the other two as the days of a class. */
   workdays: string
+  weekends: string
   /** Between the first and the last weekday of a stay, and before the first. */
   until: string
   from: string

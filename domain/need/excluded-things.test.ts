@@ -20,6 +20,7 @@ test.each([
   ["surtout pas d'encens", 'incense'],
   ['no silly app', 'app'],
   ['no running app', 'running'],
+  ['not clothes', 'clothes'],
 ])('%s: %s is excluded', (text, thing) => {
   expect(readNeed(text).avoided).toContain(thing)
 })

@@ -38,7 +38,7 @@ const NEGATIONS = [
   '(?:that|which|who|and|but|or|it|its) (?:isnt|arent|is not|are not)(?: (?:full of|all|just|only|about|made of))*',
   '(?:dont|do not|doesnt|does not) (?:like|want|need|contain|have|use|include|involve|require|smell of|taste of)|hates?|dislikes?|cant stand|(?:allergic|intolerant) to',
   // Shorter ones last: at one position the first alternative matches.
-  'no|without|zero(?! waste)|(?<=, |but )not',
+  'no|without|zero(?! waste)|(?<=, |but )not|^not(?= [a-z]+[.!]?$)',
 ].join('|')
 /** Words between a negation and the exclusion. */
 const BETWEEN =

@@ -58,7 +58,7 @@ import {
   readTime,
 } from './circumstances.ts'
 import type { StatedCondition } from './conditions/condition.ts'
-import { areOfStay, isSubject, parseConditions } from './conditions/parse-conditions.ts'
+import { areOfStay, isSubject, isWeekend, parseConditions } from './conditions/parse-conditions.ts'
 import { withoutDoubleNegations } from './double-negation.ts'
 import { isOffered, parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
@@ -474,7 +474,7 @@ function conditionsOf(
   stated: readonly StatedCondition[],
   { isOfStay, duration }: { isOfStay: boolean; duration: Need['duration'] },
 ): StatedCondition[] {
-  const applying = stated.filter((each) => isOfStay || !isSubject(each))
+  const applying = stated.filter((each) => (isOfStay ? !isWeekend(each) : !isSubject(each)))
   const isGiven = applying.some(({ kind }) => kind === 'days')
   return isOfStay && isStay(duration) && !isGiven
     ? [...applying, daysCondition(duration)]

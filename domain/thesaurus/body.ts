@@ -131,7 +131,7 @@ export const BODY = {
   },
   deskWork: {
     like: 'backPain',
-    en: `desk job, desk work*, desk bound, at a desk, at my desk, sitting all day, sit all day, sit
+    en: `desk job, desk work*, desk bound, at a desk, at my desk, at her desk, at his desk, at their desk, sitting all day, sit all day, sit
       too much, sitting too much, computer all day, laptop all day, office worker*, office job,
       work from home, working from home, home office, wrist*, carpal tunnel, rsi, mouse arm,
       sedentary, office chair, ergonom*, standing desk`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '../../text/text.ts'
+import { readNeed } from '../need.ts'
 import { parseConditions } from './parse-conditions.ts'
 
 const conditionsIn = (text: string) =>
@@ -99,6 +100,20 @@ describe('over by a time', () => {
   ])('%s', (text, hour) =>
     expect(conditionsIn(text)).toEqual([{ ...hours(0, hour), isOver: true }]),
   )
+})
+
+test.each([
+  'yoga on weekends',
+  'Yoga am Wochenende',
+  'yoga los fines de semana',
+  'yoga le week-end',
+])('%s: on Saturday or Sunday', (text) =>
+  expect(readNeed(text).conditions).toMatchObject([{ kind: 'weekday', days: [6, 0] }]),
+)
+
+test('a weekend of a stay is its length', () => {
+  const { conditions } = readNeed('Hütte am Wochenende')
+  expect(conditions).toMatchObject([{ kind: 'days', least: 2, most: 2 }])
 })
 
 describe('Monday to Friday', () => {

@@ -64,11 +64,10 @@ export function areOfStay(conditions: readonly Condition[]): boolean {
   return amenities.length > 1 || amenities.some((each) => !isSubject(each))
 }
 
-/** Whether the words of a condition also mean something else: a subject, or a lone guest. */
+/** Whether the words of a condition also mean something else: a subject, a lone guest or a length of stay. */
 function isAmbiguous(condition: Condition): boolean {
-  return (
-    isSubject(condition) || (condition.kind === 'amenity' && condition.amenity === 'single-rooms')
-  )
+  const isOneRoom = condition.kind === 'amenity' && condition.amenity === 'single-rooms'
+  return isSubject(condition) || isOneRoom || isWeekend(condition)
 }
 
 /** The conditions stated in a folded text. Never throws. */
@@ -342,6 +341,13 @@ function daysFrom(first: number, last: number): number[] {
   return Array.from({ length: count }, (_, at) => (first + at) % 7)
 }
 
+const WEEKEND = [6, 0] as const
+
+/** "At the weekend": the days of a class, or the length of a stay. */
+export function isWeekend(condition: Condition): boolean {
+  return condition.kind === 'weekday' && condition.days.join() === WEEKEND.join()
+}
+
 function timeRules(words: ConditionWords): Rule[] {
   const { on, before, over, after, onwards, oClock, notIn, isOut } = words
   const clock = String.raw`(?:(?:las|les) )?(\d{1,2}|${HOUR_WORDS})(?:[:.](\d{2}))? ?(am|pm|${HALVES})?${oClock}`
@@ -405,6 +411,7 @@ function timeRules(words: ConditionWords): Rule[] {
     ),
     dayAndPart,
     rule(words.workdays, () => ({ kind: 'weekday', days: [1, 2, 3, 4, 5] })),
+    rule(words.weekends, () => ({ kind: 'weekday', days: [...WEEKEND] })),
   ]
 }
 
