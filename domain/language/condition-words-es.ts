@@ -7,7 +7,7 @@ export const SPANISH: ConditionWords = {
   orFewer: 'max(?:imo)?|a lo sumo|como maximo|como mucho|o menos',
   orMore: 'o mas|o superior|o mejor',
   people: 'personas?|participantes|huespedes|asistentes',
-  groups: 'grupos?|clases?|circulos?|taller(?:es)?|cursos?|sesion(?:es)?',
+  groups: 'grup(?:it)?os?|clases?|circulos?|taller(?:es)?|cursos?|sesion(?:es)?',
   smallGroup: 'grupos? (?:muy )?(?:reducidos?|pequenos?)',
   oneToOne: 'uno a uno|clases? (?:particular|privada)(?:e?s)?|sesion(?:es)? individual(?:es)?',
   minutes: 'min(?:uto)?s?',

@@ -31,6 +31,21 @@ describe('concerns in the words', () => {
     ['Hütte ohne Fitnessraum', 'gym'],
   ])('%s: %s is excluded', (text, word) => expect(readNeed(text).avoided).toContain(word))
 
+  test('a negated kind is not wished for', () => {
+    expect(readNeed('a thing I can buy, not a trip').contentTypes).toEqual(['essential'])
+  })
+
+  test.each([
+    'Je suis en fauteuil, où dormir sans une seule marche ?',
+    'ein Haus ohne eine einzige Stufe',
+    'una casa sin un solo escalón',
+    'somewhere to stay, no single step',
+  ])('%s: step-free', (text) => expect(readNeed(text).wheelchair).toBe(true))
+
+  test('reached by train is not step-free', () => {
+    expect(readNeed('une cabane accessible en train').wheelchair).toBe(false)
+  })
+
   test('a practice for an audience counts as itself', () => {
     expect(readNeed('kids yoga on Saturdays').concepts).toEqual(
       expect.arrayContaining(['children', 'yoga']),

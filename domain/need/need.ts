@@ -546,10 +546,14 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
   )
 }
 
+/** The kinds that a text names; "not a trip" names none. */
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
   return (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).flatMap((type) => {
-    const said = CONTENT_TYPE_WORDS[type].exec(plain)?.[0]
-    return said ? [{ type, said }] : []
+    const words = new RegExp(CONTENT_TYPE_WORDS[type], 'g')
+    const named = [...plain.matchAll(words)].find(
+      ({ index }) => !NEGATION.test(plain.slice(0, index)),
+    )
+    return named ? [{ type, said: named[0] }] : []
   })
 }
 

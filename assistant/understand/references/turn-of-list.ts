@@ -11,7 +11,7 @@ import { requestsAnyWithin, requestsOneWithin } from './request-within.ts'
 
 /** "Any of those", "do any of them": the listings shown, and no others. */
 export const OF_THOSE =
-  /\b(?:any|which|some|none|all|one) of (?:those|these|them|that|it|the (?:ones|above))\b|^(?:and |but |so )?(?:do|does|are|is|would|can|will) any\b(?!one|thing|where)|\b(?:alguno|alguna|cual(?:es)?) de (?:esos|esas|estos|estas|ellos|ellas|los|las)\b|\b(?:eine[rs]?|welche[rs]?|keine[rs]?|alle|etwas|was) (?:davon|von (?:denen|diesen))|\\bdavon (?:etwas|was|eine[rs]?|welche)\b|\b(?:lequel|laquelle|lesquels|lesquelles|un|une|certains|aucun) (?:d ?entre (?:eux|elles)|parmi|de ceux|de celles)\b/
+  /\b(?:any|which|some|none|all|one) of (?:those|these|them|that|it|the (?:ones|above))\b|^(?:and |but |so )?(?:do|does|are|is|would|can|will) any\b(?!one|thing|where)|\b(?:alguno|alguna|cual(?:es)?) de (?:esos|esas|estos|estas|ellos|ellas|los|las)\b|\b(?:eine[rs]?|welche[rs]?|keine[rs]?|alle|etwas|was) (?:davon|von (?:denen|diesen))|\bdavon (?:etwas|was|eine[rs]?|welche)\b|\b(?:lequel|laquelle|lesquels|lesquelles|un|une|certains|aucun) (?:d ?entre (?:eux|elles)|parmi|de ceux|de celles)\b/
 
 /** "Is there anything indoors?" asks for others than those shown. */
 const IS_THERE_SOMETHING =

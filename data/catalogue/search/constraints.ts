@@ -57,7 +57,7 @@ function conditionConstraint(condition: Condition): SQL[] {
     return [sql`${listings.contentType} <> 'essential'`]
   if (condition.kind === 'amenity' && isReliedOn(condition))
     return [
-      sql`(${listings.contentType} <> 'escape' or ${listings.amenities} @> ${textArray([condition.amenity])})`,
+      sql`(${listings.contentType} not in ('escape', 'essential') or ${listings.amenities} @> ${textArray([condition.amenity])})`,
     ]
   if (condition.kind === 'setting')
     return [

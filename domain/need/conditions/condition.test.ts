@@ -118,6 +118,7 @@ describe('verdicts', () => {
     [over(1_200), {}, 'unknown'],
     [{ kind: 'amenity', amenity: 'sauna' }, { amenities: ['sauna'] }, 'met'],
     [{ kind: 'amenity', amenity: 'sauna' }, {}, 'unknown'],
+    [{ kind: 'amenity', amenity: 'adults-only' }, { contentType: 'essential' }, 'broken'],
     [{ kind: 'amenity', amenity: 'wifi' }, { amenities: ['no-wifi'] }, 'broken'],
     [{ kind: 'verified' }, { verified: true }, 'met'],
     [{ kind: 'verified' }, {}, 'broken'],

@@ -126,6 +126,8 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
       return startVerdict(condition, facts)
     case 'amenity': {
       if (facts.amenities.includes(condition.amenity)) return 'met'
+      // No product is for adults only because a stay is.
+      if (facts.contentType === 'essential' && isReliedOn(condition)) return 'broken'
       if (facts.contentType === 'escape' && isReliedOn(condition)) return 'broken'
       const opposite = OPPOSITES[condition.amenity]
       return opposite && facts.amenities.includes(opposite) ? 'broken' : 'unknown'

@@ -257,7 +257,7 @@ function minutesRules(words: ConditionWords): Rule[] {
       least(countOf(count ?? '') * 60),
     ),
     // "1h15"
-    rule(`(?:${limit} )?(\\d)h(\\d\\d),? (?:${orFewer})`, ([, count, rest]) =>
+    rule(`(?:${limit} )?d?(\\d)h(\\d\\d),? (?:${orFewer})`, ([, count, rest]) =>
       most(Number(count) * 60 + Number(rest)),
     ),
   ]
