@@ -4,6 +4,7 @@ import type { Schedule } from '#domain/availability/schedule.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Listing, ListingCard } from '#domain/listing/listing.ts'
 import { isListable } from '#domain/listing/listing.ts'
+import { LONG_DESCRIPTION_TAGS } from '#domain/listing/long-description.ts'
 import { publicSchedule } from '#domain/place/public-place.ts'
 import type { Db } from '../db/db.ts'
 import { listings } from '../db/schema.ts'
@@ -194,6 +195,6 @@ function toSafeRow(listing: Listing): ListingRow {
 }
 
 const ALLOWED_HTML = {
-  allowedTags: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'blockquote'],
+  allowedTags: LONG_DESCRIPTION_TAGS,
   allowedAttributes: {},
 }

@@ -44,15 +44,51 @@ test.describe('the editor of a listing', () => {
     await page.getByLabel('Short description').fill('It cures insomnia. A quiet house by the lake.')
     await expect(page.getByRole('status').getByText('It cures insomnia.')).toBeVisible()
     await expect(page.getByText('Short description of at least 60 characters')).toBeVisible()
+    const long = page.getByRole('textbox', { name: 'Long description' })
+    await long.fill('It cures insomnia at night.')
+    await expect(page.getByRole('status').getByText('at night.')).toBeVisible()
+    await long.press('ControlOrMeta+a')
+    await long.press('Delete')
+    await long.pressSequentially('The lake')
+    const tools = page.getByRole('toolbar', { name: 'Formatting: Long description' })
+    await tools.getByRole('button', { name: 'Heading', exact: true }).click()
+    await long.press('Enter')
+    await long.press('Shift+Tab')
+    await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tools.getByRole('button', { name: 'Bold' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Cold')
+    await long.press('ControlOrMeta+b')
+    await long.pressSequentially(' & deep.')
+    await long.press('Enter')
+    await long.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<ul><li style="color:red"><a href="https://a.example">One <i>boat</i></a></li></ul><script>x()</script>',
+      )
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await expect(long.getByRole('listitem')).toHaveText(['One boat'])
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(UNSAVED)).toHaveCount(0)
     await page.reload()
+    await expect(long.getByRole('listitem')).toHaveText(['One boat'])
+    await expect(page.getByText(UNSAVED)).toHaveCount(0)
     await expect(group('Price').getByLabel('Amount')).toHaveValue('412.5')
     await expect(questions.getByLabel('Question').nth(asked - 1)).toHaveValue('Is there a boat?')
     const shown = await page.context().newPage()
     await shown.goto(`${site.url()}/directory/escapes/3?tab=faq`)
     await expect(shown.getByText('Is there a boat?')).toBeVisible()
+    const text = await page.request.get(`${site.url()}/directory/escapes/3`)
+    expect(await text.text()).toContain(
+      '<h3>The lake</h3><p><strong>Cold</strong> &amp; deep.</p><ul><li>One <em>boat</em></li></ul>',
+    )
     await shown.close()
   })
 

@@ -6,9 +6,10 @@ type PhotoDropProps = { onFiles: (files: File[]) => void; isBusy: boolean }
 
 /** Takes photos that are chosen, dropped here, or pasted anywhere on the page. */
 export function PhotoDrop({ onFiles, isBusy }: PhotoDropProps) {
-  useWindowEvent('paste', ({ clipboardData }) => {
+  useWindowEvent('paste', ({ clipboardData, defaultPrevented }) => {
     const files = [...(clipboardData?.files ?? [])]
-    if (files.length > 0 && !isBusy) onFiles(files)
+    // Text from a word processor comes with a picture of itself, and the rich-text editor has taken it.
+    if (files.length > 0 && !isBusy && !defaultPrevented) onFiles(files)
   })
   return (
     <FileDrop

@@ -4,6 +4,7 @@ import { LISTING_FIELDS, type ListingField } from '#domain/console/listings/list
 import { HOUR_LABELS } from '#domain/language/words.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { SelectField } from '../../select-field.tsx'
 import { TextAreaField } from '../../text-area-field.tsx'
 import { FIELD_LABELS, faultText } from '../field-labels.ts'
@@ -16,7 +17,7 @@ type ListingFieldProps = {
   onChange: (value: string | string[]) => void
 }
 
-const ROWS = { text: 4, html: 14, list: 5 } as const
+const ROWS = { text: 4, list: 5 } as const
 
 /** One editable field of a listing, by its kind. */
 export function ListingFieldInput({ field, value, fault, onChange }: ListingFieldProps) {
@@ -52,17 +53,13 @@ export function ListingFieldInput({ field, value, fault, onChange }: ListingFiel
         onChange={(event) => onChange(event.target.value)}
       />
     )
+  if (kind === 'html')
+    return <RichTextField label={label} error={error} value={text} onChange={onChange} />
   return (
     <TextAreaField
       label={label}
       error={error}
-      hint={
-        kind === 'list'
-          ? m.console_list_hint()
-          : kind === 'html'
-            ? m.console_html_hint()
-            : undefined
-      }
+      hint={kind === 'list' ? m.console_list_hint() : undefined}
       rows={ROWS[kind]}
       value={text}
       onChange={(event) =>
