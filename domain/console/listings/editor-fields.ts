@@ -8,6 +8,7 @@ import {
 import {
   ENTRY_FIELDS,
   type EntryField,
+  emptyEntry,
   fromEntries,
   fromParts,
   isBlank,
@@ -65,6 +66,29 @@ export function withEditorValues(
     ...Object.fromEntries([...parts, ...entries]),
   }
 }
+
+/** The fields of an unknown value that have the shape that the form takes. */
+export function readEditorValues(given: object): Partial<EditorValues> {
+  const values = given as Record<string, unknown>
+  return Object.fromEntries(
+    EDITOR_FIELDS.filter((field) => hasShape(field, values[field])).map((field) => [
+      field,
+      values[field],
+    ]),
+  )
+}
+
+function hasShape(field: EditorField, value: unknown): boolean {
+  if (isPlainField(field)) return isPlain(value) && isLike(fieldValuesOf({})[field], value)
+  if (isPartField(field)) return isLikeParts(toParts(field, null), value)
+  return Array.isArray(value) && value.every((entry) => isLikeParts(emptyEntry(field), entry))
+}
+
+const isLikeParts = (model: Parts, value: unknown) =>
+  isParts(value) &&
+  Object.entries(model).every(([name, part]) => isPlain(value[name]) && isLike(part, value[name]))
+
+const isLike = (model: unknown, value: unknown) => Array.isArray(model) === Array.isArray(value)
 
 /** A value as it is sent: without blank entries, which a list has while it is typed. */
 export function withoutBlanks(value: EditorValue): EditorValue {
