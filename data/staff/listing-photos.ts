@@ -36,11 +36,13 @@ export async function listPhotoIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Deletes photos uploaded before a time that neither their listing nor a version of it shows. */
+/** Deletes photos uploaded before a time that neither their listing, a version of it nor an unsaved edit shows. */
 export async function deleteUnusedPhotos(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from listing_photos p where p.created_at < ${before.toISOString()}::timestamptz
     and not exists (select from listings l
-      where l.id = p.listing_id and l.details->>'images' like '%' || p.id || '%')
+      where l.id = p.listing_id and concat(l.details->'images', l.details->'host') like '%' || p.id || '%')
     and not exists (select from listing_versions v
-      where v.listing_id = p.listing_id and v.item->>'images' like '%' || p.id || '%')`)
+      where v.listing_id = p.listing_id and concat(v.item->'images', v.item->'host') like '%' || p.id || '%')
+    and not exists (select from unsaved_edits u
+      where u.listing_id = p.listing_id and u.values->>'host' like '%' || p.id || '%')`)
 }

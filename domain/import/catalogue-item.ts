@@ -62,6 +62,14 @@ const schedule = z.strictObject({
   ]),
 })
 
+const host = z.strictObject({
+  name: text(200),
+  role: text(200).default(''),
+  bio: text(5_000).default(''),
+  image: webAddress.optional(),
+  imageAlt: text(500).optional(),
+})
+
 const fields = z.strictObject({
   id: z.string().refine(isAddressable, 'no address can carry it').pipe(named(200)),
   title: named(300),
@@ -111,17 +119,7 @@ const fields = z.strictObject({
     .default([]),
   inclusions: list(500),
   requirements: list(500),
-  host: orNull(
-    z.preprocess(
-      withoutNulls,
-      z.strictObject({
-        name: text(200),
-        role: text(200).default(''),
-        bio: text(5_000).default(''),
-        image: webAddress.optional(),
-      }),
-    ),
-  ),
+  host: orNull(z.preprocess(withoutNulls, host)),
   certification: words(300),
   duration: words(200),
   groupSize: words(200),

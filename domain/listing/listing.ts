@@ -82,8 +82,10 @@ export type Host = {
   name: string
   role: string
   bio: string
-  /** Web address of a portrait. */
+  /** Web address of a portrait, or the path of an uploaded one. */
   image?: string | undefined
+  /** Alternative text of the portrait. */
+  imageAlt?: string | undefined
 }
 export type Benefit = { title: string; text: string }
 

@@ -116,6 +116,7 @@ export const listing = z
         role: z.string(),
         bio: z.string(),
         image: z.string().optional().describe('Address of a portrait; absent if none.'),
+        imageAlt: z.string().optional().describe('Alternative text of the portrait.'),
       })
       .nullable(),
     certification: z.string().nullable(),

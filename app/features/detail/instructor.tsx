@@ -21,11 +21,7 @@ export function Instructor({ listing, picture }: InstructorProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
-        <Print
-          {...picture}
-          alt={portraitAlt(host.name, picture)}
-          className="size-24 rounded-full!"
-        />
+        <Print {...picture} alt={portraitAlt(host, picture)} className="size-24 rounded-full!" />
         <div className="min-w-0 flex-1">
           <h2>{host.name}</h2>
           <p className="mt-1 text-ink-2" lang={listingLang()}>

@@ -54,7 +54,7 @@ export function Profile({ host, listing, picture, children }: ProfileProps) {
         </div>
         <Print
           {...picture}
-          alt={portraitAlt(host.name, picture)}
+          alt={portraitAlt(host, picture)}
           priority
           className="hero-print max-md:aspect-4/3!"
         />

@@ -1129,6 +1129,8 @@ export type components = {
                 bio: string;
                 /** @description Address of a portrait; absent if none. */
                 image?: string;
+                /** @description Alternative text of the portrait. */
+                imageAlt?: string;
             } | null;
             certification: string | null;
             duration: string | null;

@@ -35,7 +35,7 @@ export const PART_FIELDS = {
     service: { oneOf: SERVICES },
     delivery: { someOf: DELIVERIES },
   },
-  host: { name: 'line', role: 'line', bio: 'text', image: 'line' },
+  host: { name: 'line', role: 'line', bio: 'text', image: 'line', imageAlt: 'line' },
 } as const satisfies Record<string, Record<string, PartKind>>
 
 /** Fields with any number of entries, each with the same parts. */

@@ -24,6 +24,7 @@ import { createNaming } from '../../catalogue/naming.ts'
 import { notFound } from '../endpoint.ts'
 import { toFieldFault, toNameFault } from './field-faults.ts'
 import type { ListingEditor } from './listing-editor.ts'
+import { portraitFaults } from './portrait-faults.ts'
 
 export type ListingChange = {
   id: string
@@ -67,6 +68,8 @@ export async function storeChange(
 ): Promise<number | null> {
   const { now, authorId, keyId, record } = editor
   if (changesOf(before, next).length === 0) return null
+  const faults = await portraitFaults(tx, { id, before, next })
+  if (faults.length > 0) throw invalidFields(faults)
   await saveListings(tx, [await toListing(tx, next, laterThan(before, now))])
   // As stored: HTML was sanitised, empty values have become null.
   const after = (await findStoredItem(tx, id)) ?? next

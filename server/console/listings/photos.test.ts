@@ -146,12 +146,55 @@ test('of editors who change the photos at once the second is shown both; a text 
   expect(editor.email).toBe((await read('9')).versions[0]?.author)
 })
 
+test('a portrait of a host needs a text and an upload for its listing, and is restored with it', async () => {
+  const { read, add, call, editor } = await openPhotos()
+  const [image, foreign] = [await add('6'), await add('5')]
+  const before = await read('6')
+  const put = async (portrait: object) => {
+    const { values, updatedAt: basedOn } = await read('6')
+    const host = { ...(values.host as object), name: 'Ada', ...portrait }
+    return call('PUT', '/listings/6', editor.token, { values: { host }, basedOn })
+  }
+  const faultOf = async (portrait: object) => {
+    const response = await put(portrait)
+    return [response.status, (await response.json()).faults]
+  }
+  expect(await faultOf({ image, imageAlt: ' ' })).toEqual([
+    422,
+    [{ field: 'host', part: 'imageAlt', reason: 'missing' }],
+  ])
+  for (const unknown of [foreign, `/photos/${crypto.randomUUID()}.webp`])
+    expect(await faultOf({ image: unknown, imageAlt: 'Ada' })).toEqual([
+      422,
+      [{ field: 'host', part: 'image', reason: 'no_web_address' }],
+    ])
+
+  expect((await put({ image, imageAlt: 'Ada at the loom' })).status).toBe(200)
+  const shown = { host: { image, imageAlt: 'Ada at the loom' } }
+  expect(await findListing(database.db, '6')).toMatchObject(shown)
+  expect((await put({ image: '', imageAlt: '' })).status).toBe(200)
+  const { updatedAt: basedOn, versions } = await read('6')
+  const version = versions[1]?.version
+  expect(versions.length).toBeGreaterThan(before.versions.length)
+  const restored = await call('POST', '/listings/6/restore', editor.token, { version, basedOn })
+  expect(restored.status).toBe(200)
+  expect(await findListing(database.db, '6')).toMatchObject(shown)
+})
+
 test('an uploaded photo that no version shows is deleted after a day', async () => {
-  const { read, put, add, listingPhotos, advance } = await openPhotos()
+  const { read, put, add, call, editor, person, listingPhotos, advance } = await openPhotos()
   const [shown, unused] = [await add('10'), await add('10')]
-  const { photos } = await read('10')
+  const [portrait, unsaved] = [await add('10'), await add('10')]
+  const { photos, updatedAt: basedOn } = await read('10')
+  const hostWith = (image: string) => ({
+    values: { host: { name: 'Ada', role: '', bio: '', image, imageAlt: 'Ada' } },
+  })
+  await call('PUT', '/listings/10/unsaved', editor.token, { ...hostWith(unsaved), basedOn })
   const saved: EditedListing = await (await put('10', photos, [{ url: shown, alt: 'A' }])).json()
   await put('10', saved.photos, [])
+  const other = await person('editor')
+  const edit = { ...hostWith(portrait), basedOn: (await read('10')).updatedAt }
+  expect((await call('PUT', '/listings/10', other.token, edit)).status).toBe(200)
   const isStored = async (url: string) =>
     (await listingPhotos.find(readOwnPhoto(url)?.id ?? '')) !== null
   await listingPhotos.deleteUnused()
@@ -160,4 +203,6 @@ test('an uploaded photo that no version shows is deleted after a day', async () 
   await listingPhotos.deleteUnused()
   expect(await isStored(unused)).toBe(false)
   expect(await isStored(shown), 'a version shows it').toBe(true)
+  expect(await isStored(portrait), 'the host has it').toBe(true)
+  expect(await isStored(unsaved), 'an editor has not saved it yet').toBe(true)
 })

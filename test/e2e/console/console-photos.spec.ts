@@ -50,7 +50,43 @@ test.describe('photos of listings in the console', () => {
     await expect(page.locator('.console-changes')).toContainText('The bath house')
     await expectAccessible(page)
 
+    const host = page.getByRole('group', { name: 'Host', exact: true })
+    await host
+      .getByLabel('Choose a portrait')
+      .setInputFiles([{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }])
+    await expect(host.getByText('notes.jpg: not a picture that can be read.')).toBeVisible()
+    const pasted = (await picture('#663399')).toString('base64')
+    await host.getByLabel('Choose a portrait').evaluate((input, bytes) => {
+      const clipboardData = new DataTransfer()
+      const file = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))
+      clipboardData.items.add(new File([file], 'ada.jpg', { type: 'image/jpeg' }))
+      const options = { clipboardData, bubbles: true, cancelable: true }
+      input.dispatchEvent(new ClipboardEvent('paste', options))
+    }, pasted)
+    await expect(host.getByLabel('Portrait (web address)')).toHaveValue(/^\/photos\/.+\.webp$/)
+    await expect(photos.getByRole('listitem'), 'no photo of the listing').toHaveCount(2)
+    const saveFields = page.getByRole('button', { name: 'Save', exact: true })
+    await saveFields.click()
+    await expect(host.getByText('it is needed.')).toBeVisible()
+    await host.getByLabel('Description of the portrait').fill('Ada at the loom')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Preview: desktop' }).click()
+    const preview = page.frameLocator('iframe')
+    await preview.getByRole('tab', { name: 'Instructor' }).click()
+    await expect(preview.getByRole('img', { name: 'Ada at the loom' })).toHaveAttribute(
+      'src',
+      /^\/photos\//,
+    )
+    await page.getByRole('button', { name: 'Preview: desktop' }).click()
+    await saveFields.click()
+    await expect(page.getByText(/^(?:Not saved yet|There are changes)/)).toHaveCount(0)
+
     const visitor = await page.context().newPage()
+    await visitor.goto(`${site.url()}/directory/escapes/3?tab=instructor`)
+    const portrait = visitor.getByRole('img', { name: 'Ada at the loom' })
+    await expect(portrait).toHaveAttribute('src', /^\/pictures\/yukitani-ryokan-host-/)
+    const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth
+    await expect.poll(() => portrait.evaluate(widthOf)).toBeGreaterThan(0)
     await visitor.goto(`${site.url()}/escapes/3`)
     const gallery = visitor.getByRole('region', { name: 'Photos' })
     await expect(gallery.getByRole('link', { name: /^Photo \d of 2/ })).toHaveCount(2)
@@ -68,7 +104,7 @@ test.describe('photos of listings in the console', () => {
     // Another tab changes the photos first.
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await other.getByLabel('Alternative text').first().fill('The other text')
+    await other.getByLabel('Alternative text', { exact: true }).first().fill('The other text')
     await other.getByRole('button', { name: 'Save photos' }).click()
     await expect(other.getByText('There are changes')).toHaveCount(0)
     await other.close()

@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form/form-alert.tsx'
+import type { EditedListing } from '#domain/console/console-api.ts'
 import {
   type EditorField,
   isPartField,
   isPlainField,
 } from '#domain/console/listings/editor-fields.ts'
 import type { Parts } from '#domain/console/listings/part-fields.ts'
-import type { ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
+import { PortraitUpload } from '../photos/portrait-upload.tsx'
 import { FieldClaims } from './field-claims.tsx'
 import { EntriesField } from './form/entries-field.tsx'
 import { formGroupsOf } from './form/form-groups.ts'
@@ -22,10 +23,10 @@ const UNSAVED_TEXTS = {
   nowhere: m.console_unsaved,
 }
 
-type ListingFormProps = { contentType: ContentType; edit: ListingEdit }
+type ListingFormProps = { listing: EditedListing; edit: ListingEdit }
 
 /** The fields of a listing in groups; the button says whether something is not saved. */
-export function ListingForm({ contentType, edit }: ListingFormProps) {
+export function ListingForm({ listing, edit }: ListingFormProps) {
   const { faults, isDirty, storedWhere, call } = edit
   function save(event: FormEvent) {
     event.preventDefault()
@@ -33,12 +34,12 @@ export function ListingForm({ contentType, edit }: ListingFormProps) {
   }
   return (
     <form onSubmit={save} className="console-editor" noValidate>
-      {formGroupsOf(contentType).map(({ title, fields }) => (
+      {formGroupsOf(listing.contentType).map(({ title, fields }) => (
         <fieldset key={fields[0]} className="console-group">
           <legend>{title()}</legend>
           {fields.map((field) => (
             <div key={field}>
-              <EditorInput field={field} edit={edit} />
+              <EditorInput field={field} listing={listing} edit={edit} />
               <FieldClaims field={field} value={edit.values[field]} />
             </div>
           ))}
@@ -55,9 +56,10 @@ export function ListingForm({ contentType, edit }: ListingFormProps) {
   )
 }
 
-type EditorInputProps = { field: EditorField; edit: ListingEdit }
+type EditorInputProps = { field: EditorField; listing: EditedListing; edit: ListingEdit }
 
-function EditorInput({ field, edit: { values, faults, setValue } }: EditorInputProps) {
+function EditorInput({ field, listing, edit }: EditorInputProps) {
+  const { values, faults, setValue } = edit
   const value = values[field]
   const own = faults.filter((fault) => fault.field === field)
   if (isPlainField(field))
@@ -76,7 +78,15 @@ function EditorInput({ field, edit: { values, faults, setValue } }: EditorInputP
         value={value as Parts}
         faults={own}
         onChange={(next) => setValue(field, next)}
-      />
+      >
+        {field === 'host' && (
+          <PortraitUpload
+            listing={listing}
+            image={String((value as Parts)['image'] ?? '')}
+            onChange={(image) => setValue(field, (known) => ({ ...(known as Parts), image }))}
+          />
+        )}
+      </PartsField>
     )
   return (
     <EntriesField

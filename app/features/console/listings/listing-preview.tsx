@@ -3,6 +3,7 @@ import { useAsync } from '#app/lib/loading/use-async.ts'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import type { EditedListing, ListingPreview as Preview } from '#domain/console/console-api.ts'
+import type { Parts } from '#domain/console/listings/part-fields.ts'
 import { m } from '#domain/messages/messages.js'
 import { getLocale } from '#domain/messages/runtime.js'
 import { callConsole } from '../call-console.ts'
@@ -29,6 +30,7 @@ export function ListingPreview({ listing, edit, photoEdit, device }: ListingPrev
   const [tab, setTab] = useState('')
   const scrolled = useRef(0)
   const name = m.console_preview_of({ title: String(listing.values.title) })
+  const portrait = String((edit.values.host as Parts)['image'] ?? '')
   const asked = { values: edit.changed, photos: photoEdit.photos, tab, language: getLocale() }
   const { status, value, error, retry } = useAsync(
     usePaused(JSON.stringify(asked)),
@@ -36,7 +38,7 @@ export function ListingPreview({ listing, edit, photoEdit, device }: ListingPrev
       const path = `${pathOf(listing.id)}/preview`
       const response = await callConsole(site, 'POST', path, JSON.parse(body))
       const { html }: Preview = await response.json()
-      return toFrame(html, name, photoEdit.photos)
+      return toFrame(html, name, { photos: photoEdit.photos, portrait })
     },
   )
   const [last, setLast] = useState(value)

@@ -73,7 +73,7 @@ function Editor({ listing, editorId, onSaved }: EditorProps) {
       <PreviewChoice device={device} onChange={setDevice} />
       <div className="console-beside" data-device={device}>
         <div>
-          <ListingForm contentType={listing.contentType} edit={edit} />
+          <ListingForm listing={listing} edit={edit} />
           <PhotosSection listing={listing} edit={photoEdit} />
         </div>
         {device && <ListingPreview {...{ listing, edit, photoEdit, device }} />}

@@ -95,7 +95,12 @@ export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEd
     /** Their values, as a save sends them. */
     changed: cleaned(changed),
     send,
-    setValue: (field: EditorField, value: EditorValue) => setValues({ ...values, [field]: value }),
+    /** @param value the next one, or a function of the one that is there by then */
+    setValue: (field: EditorField, value: EditorValue | ((known: EditorValue) => EditorValue)) =>
+      setValues((known) => ({
+        ...known,
+        [field]: typeof value === 'function' ? value(known[field]) : value,
+      })),
     /** @param basedOn time of the last change that was seen */
     save(basedOn = listing.updatedAt) {
       const sent = cleaned(changed)

@@ -2,6 +2,9 @@ import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { m } from '#domain/messages/messages.js'
 import { FileDrop } from '../file-drop.tsx'
 
+/** The formats that are decoded. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
+
 type PhotoDropProps = { onFiles: (files: File[]) => void; isBusy: boolean }
 
 /** Takes photos that are chosen, dropped here, or pasted anywhere on the page. */
@@ -15,7 +18,7 @@ export function PhotoDrop({ onFiles, isBusy }: PhotoDropProps) {
     <FileDrop
       label={m.console_photo_add()}
       hint={m.console_photo_hint()}
-      accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+      accept={PICTURE_TYPES}
       multiple
       isBusy={isBusy}
       onFiles={onFiles}

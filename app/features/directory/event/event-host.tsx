@@ -15,7 +15,11 @@ export function EventHost({ listing }: EventHostProps) {
   if (!host) return null
   return (
     <div className="mt-13 flex items-start gap-6 md:mt-19">
-      <Print {...portraitOf(listing)} alt="" className="size-24 flex-none rounded-full!" />
+      <Print
+        {...portraitOf(listing)}
+        alt={host.imageAlt ?? ''}
+        className="size-24 flex-none rounded-full!"
+      />
       <div>
         <h2>
           <Link to={instructorPath(listing)} className="hover:underline">

@@ -26,6 +26,7 @@ export const PART_LABELS: Record<PartField | EntryField, Record<string, () => st
     role: m.console_part_role,
     bio: m.console_part_bio,
     image: m.console_part_portrait,
+    imageAlt: m.console_part_portrait_alt,
   },
   benefits: { title: m.console_part_heading, text: m.console_part_text },
   amenityGroups: { title: m.console_part_group, items: m.console_part_items },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldFault } from '#domain/console/console-api.ts'
 import { PART_FIELDS, type PartField, type Parts } from '#domain/console/listings/part-fields.ts'
 import { m } from '#domain/messages/messages.js'
@@ -11,10 +12,12 @@ type PartsFieldProps = {
   /** Of the field and of its parts. */
   faults: readonly FieldFault[]
   onChange: (value: Parts) => void
+  /** Follows the inputs. */
+  children?: ReactNode
 }
 
 /** A field with named parts, as a group of inputs. */
-export function PartsField({ field, value, faults, onChange }: PartsFieldProps) {
+export function PartsField({ field, value, faults, onChange, children }: PartsFieldProps) {
   const whole = faults.find(({ part }) => part === undefined)
   return (
     <fieldset className="console-parts">
@@ -31,6 +34,7 @@ export function PartsField({ field, value, faults, onChange }: PartsFieldProps) 
           onChange={(next) => onChange({ ...value, [name]: next })}
         />
       ))}
+      {children}
       {whole && <p className="text-micro text-danger">{faultText(whole)}</p>}
     </fieldset>
   )
