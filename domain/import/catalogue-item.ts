@@ -164,6 +164,20 @@ const fields = z.strictObject({
 /** The field names of an item in a table or an export. */
 export const CATALOGUE_FIELDS: readonly string[] = Object.keys(fields.shape)
 
+const { amount, sleeps, coordinates, offering, benefits, amenityGroups, faqs } = fields.shape
+/** Fields that are no text or list of texts, as an item has them: null, or an empty list, is no value. */
+export const STRUCTURED_FIELDS = {
+  amount: amount.removeDefault(),
+  sleeps: sleeps.removeDefault(),
+  coordinates: coordinates.removeDefault(),
+  schedule: fields.shape.schedule.removeDefault(),
+  offering: offering.removeDefault(),
+  host: host.nullable(),
+  benefits: benefits.removeDefault(),
+  amenityGroups: amenityGroups.removeDefault(),
+  faqs: faqs.removeDefault(),
+}
+
 /**
  * One item of a catalogue file. Specification section 3 lists the fields; id, title and content type are
  * required, other fields have defaults, also for null. Fields of an export and the other shapes of the

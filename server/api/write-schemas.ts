@@ -5,9 +5,11 @@ import {
   LISTING_FIELD_NAMES,
   LISTING_FIELDS,
 } from '#domain/console/listings/listing-fields.ts'
+import { STRUCTURED_FIELDS } from '#domain/import/catalogue-item.ts'
 import { CONTENT_TYPES } from '#domain/listing/category.ts'
 import { PRICE_BANDS, WELLNESS_TAGS } from '#domain/listing/listing.ts'
 import { toSingleLine } from '#domain/text/single-line.ts'
+import { listing } from './schemas.ts'
 
 /** Schemas of calls that write. The fields are those of the console's editor. */
 
@@ -27,15 +29,26 @@ const KIND_SCHEMAS: Record<FieldKind, z.ZodType> = {
   light: z.enum(['', ...WELLNESS_TAGS]),
 }
 
-const fields = z.strictObject(
+const plain = z.strictObject(
   Object.fromEntries(
     LISTING_FIELD_NAMES.map((field) => [field, KIND_SCHEMAS[LISTING_FIELDS[field]].optional()]),
   ),
 ) as z.ZodObject<Record<keyof FieldValues, z.ZodOptional<z.ZodType<string | string[]>>>>
 
+const fields = plain.extend(z.strictObject(STRUCTURED_FIELDS).partial().shape)
+
+/** Fields with parts as an answer has them. */
+const stored = listing
+  .pick({
+    ...({ amount: true, sleeps: true, schedule: true, offering: true, host: true } as const),
+    ...({ benefits: true, amenityGroups: true, faqs: true } as const),
+  })
+  .extend({ coordinates: STRUCTURED_FIELDS.coordinates })
+
 export const listingChange = fields.meta({
   id: 'ListingChange',
-  description: 'Fields to change. Others stay as they are; an empty text removes a value.',
+  description:
+    'Fields to change. Others stay as they are; an empty text, null or an empty list removes a value.',
 })
 
 export const newListing = fields
@@ -66,6 +79,9 @@ export const editableListing = z
     contentType: z.enum(CONTENT_TYPES),
     listed: z.boolean(),
     updatedAt: z.iso.datetime(),
-    values: fields.required().describe('Every field; one without a value is empty.'),
+    values: plain
+      .required()
+      .extend(stored.shape)
+      .describe('Every field; one without a value is empty.'),
   })
   .meta({ id: 'EditableListing', description: 'A listing to edit, published or not.' })

@@ -53,6 +53,44 @@ test('a field of one line is stored as one, without characters that nobody sees'
   expect((await changed.json()).values).toMatchObject({ description: 'Two\nlines.' })
 })
 
+test('fields with parts are written as an import has them, checked, and removed by null', async () => {
+  const { send } = await openWriter()
+  const parts = {
+    amount: { minor: 41_250, currency: 'CHF', per: 'night' },
+    sleeps: 4,
+    coordinates: { lat: 47.1, lng: 8.5 },
+    host: { name: 'Ada', role: 'Guide', bio: 'By the lake.' },
+    schedule: {
+      ...{ timeZone: 'Europe/Zurich', start: '18:30', minutes: 90, seats: 8, place: 'Boat house' },
+      repeat: { every: 'once', on: '2030-01-31' },
+    },
+    benefits: [{ title: 'Rest', text: 'Quiet nights.' }],
+    faqs: [{ question: 'Is there a boat?', answer: 'Two.' }],
+  }
+  const created = await send('POST', '/listings', { ...newItem(), ...parts, listed: true })
+  expect(created.status).toBe(201)
+  const { id, values } = editableListing.parse(await created.json())
+  expect(values).toMatchObject({ ...parts, offering: null, amenityGroups: [] })
+  expect(await findListing(database.db, id)).toMatchObject(parts)
+
+  const path = `/listings/${id}`
+  const { host, ...others } = parts
+  for (const body of [
+    { amount: { ...parts.amount, currency: 'francs' } },
+    { sleeps: 'four' },
+    { host: { ...host, rating: 5 } },
+    { faqs: [{ question: 'Why?' }] },
+  ])
+    expect((await send('PUT', path, body, ifMatch(created))).status, JSON.stringify(body)).toBe(400)
+  const foreign = { ...host, image: `/photos/${crypto.randomUUID()}.webp`, imageAlt: 'Ada' }
+  expect((await send('PUT', path, { host: foreign }, ifMatch(created))).status).toBe(422)
+  const changed = await send('PUT', path, { host: null, sleeps: 6, faqs: [] }, ifMatch(created))
+  expect((await changed.json()).values).toMatchObject({
+    ...{ ...others, host: null, sleeps: 6, faqs: [] },
+    type: 'Yoga',
+  })
+})
+
 test('a listing is created, changed, published and withdrawn, with versions and the key in the log', async () => {
   const { send, keyId } = await openWriter()
   const item = newItem()

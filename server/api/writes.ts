@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import type { Db } from '#data/db/db.ts'
-import { withFieldValues } from '#domain/console/listings/listing-fields.ts'
 import { changeListing } from '../console/listings/change-listing.ts'
 import { createListing } from '../console/listings/create-listing.ts'
 import { answerWrite, type Written } from './answer-write.ts'
 import { type KeyDeps, type KeyVariables, requireScope } from './api-key.ts'
-import { findEditable } from './editable-listing.ts'
+import { findEditable, withSentFields } from './editable-listing.ts'
 import { limitBody } from './limit-body.ts'
 import { etagOf } from './precondition.ts'
 import { notFound } from './problem.ts'
@@ -31,7 +30,7 @@ export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
       status: 201,
       isConditional: false,
       async run({ id, contentType, listed, ...values }, editor) {
-        await createListing(editor, withFieldValues({ id, contentType, listed }, values))
+        await createListing(editor, withSentFields({ id, contentType, listed }, values))
         return writtenListing(editor.db, id)
       },
     }),
@@ -44,7 +43,7 @@ export function writeRoutes(deps: KeyDeps): Hono<KeyVariables> {
       isConditional: true,
       async run(values, editor, basedOn) {
         const id = c.req.param('id')
-        const toNext = async (item: Record<string, unknown>) => withFieldValues(item, values)
+        const toNext = async (item: Record<string, unknown>) => withSentFields(item, values)
         await changeListing(editor, { id, basedOn, kind: 'edited', toNext })
         return writtenListing(editor.db, id)
       },

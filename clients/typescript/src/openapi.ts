@@ -754,6 +754,68 @@ export type components = {
             nearbyNature?: string;
             thumbnail?: string;
             videoUrl?: string;
+            amount?: {
+                minor: number;
+                currency: string;
+                /** @enum {string} */
+                per: "night" | "person" | "item" | "month" | "session" | "programme";
+            } | null;
+            sleeps?: number | null;
+            coordinates?: {
+                lat: number;
+                lng: number;
+            } | null;
+            schedule?: {
+                timeZone: string;
+                start: string;
+                minutes: number;
+                seats: number;
+                place: string;
+                repeat: {
+                    /** @constant */
+                    every: "week";
+                    weekday: number;
+                    interval: number;
+                    offset: number;
+                } | {
+                    /** @constant */
+                    every: "month";
+                    weekday: number;
+                    nth: number;
+                } | {
+                    /** @constant */
+                    every: "once";
+                    /** Format: date */
+                    on: string;
+                };
+            } | null;
+            offering?: {
+                /** @enum {string} */
+                kind: "app" | "coaching" | "local-service";
+                /** @default null */
+                service?: ("massage" | "yoga" | "medspa" | "acupuncture" | "chiropractic" | "holistic") | null;
+                /** @default [] */
+                delivery?: ("online" | "at-home" | "on-site")[];
+            } | null;
+            host?: {
+                name: string;
+                role?: string;
+                bio?: string;
+                image?: string;
+                imageAlt?: string;
+            } | null;
+            benefits?: {
+                title: string;
+                text: string;
+            }[];
+            amenityGroups?: {
+                title: string;
+                items?: string[];
+            }[];
+            faqs?: {
+                question: string;
+                answer: string;
+            }[];
             /** @description Yours; it never changes. */
             id: string;
             /** @enum {string} */
@@ -809,7 +871,56 @@ export type components = {
                 nearbyNature: string;
                 thumbnail: string;
                 videoUrl: string;
+                amount: components["schemas"]["Price"] | null;
+                /** @description How many one price sleeps; null if not said. */
+                sleeps: number | null;
+                /** @description Its dates: every n-th week, a weekday of each month, or once; of an escape, "place" is its area. */
+                schedule: {
+                    [key: string]: unknown;
+                } | null;
+                offering: {
+                    /** @enum {string} */
+                    kind: "app" | "coaching" | "local-service";
+                    service: ("massage" | "yoga" | "medspa" | "acupuncture" | "chiropractic" | "holistic") | null;
+                    delivery: ("online" | "at-home" | "on-site")[];
+                } | null;
+                host: {
+                    name: string;
+                    role: string;
+                    bio: string;
+                    /** @description Address of a portrait; absent if none. */
+                    image?: string;
+                    /** @description Alternative text of the portrait. */
+                    imageAlt?: string;
+                } | null;
+                benefits: {
+                    title: string;
+                    text: string;
+                }[];
+                amenityGroups: {
+                    title: string;
+                    items: string[];
+                }[];
+                faqs: {
+                    question: string;
+                    answer: string;
+                }[];
+                coordinates: {
+                    lat: number;
+                    lng: number;
+                } | null;
             };
+        };
+        Price: {
+            /** @description In the currency's minor unit (cents). */
+            minor: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /**
+             * @description What one price buys.
+             * @enum {string}
+             */
+            per: "night" | "person" | "item" | "month" | "session" | "programme";
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
@@ -822,7 +933,7 @@ export type components = {
                 message: string;
             }[];
         };
-        /** @description Fields to change. Others stay as they are; an empty text removes a value. */
+        /** @description Fields to change. Others stay as they are; an empty text, null or an empty list removes a value. */
         ListingChange: {
             title?: string;
             slug?: string;
@@ -858,6 +969,68 @@ export type components = {
             nearbyNature?: string;
             thumbnail?: string;
             videoUrl?: string;
+            amount?: {
+                minor: number;
+                currency: string;
+                /** @enum {string} */
+                per: "night" | "person" | "item" | "month" | "session" | "programme";
+            } | null;
+            sleeps?: number | null;
+            coordinates?: {
+                lat: number;
+                lng: number;
+            } | null;
+            schedule?: {
+                timeZone: string;
+                start: string;
+                minutes: number;
+                seats: number;
+                place: string;
+                repeat: {
+                    /** @constant */
+                    every: "week";
+                    weekday: number;
+                    interval: number;
+                    offset: number;
+                } | {
+                    /** @constant */
+                    every: "month";
+                    weekday: number;
+                    nth: number;
+                } | {
+                    /** @constant */
+                    every: "once";
+                    /** Format: date */
+                    on: string;
+                };
+            } | null;
+            offering?: {
+                /** @enum {string} */
+                kind: "app" | "coaching" | "local-service";
+                /** @default null */
+                service?: ("massage" | "yoga" | "medspa" | "acupuncture" | "chiropractic" | "holistic") | null;
+                /** @default [] */
+                delivery?: ("online" | "at-home" | "on-site")[];
+            } | null;
+            host?: {
+                name: string;
+                role?: string;
+                bio?: string;
+                image?: string;
+                imageAlt?: string;
+            } | null;
+            benefits?: {
+                title: string;
+                text: string;
+            }[];
+            amenityGroups?: {
+                title: string;
+                items?: string[];
+            }[];
+            faqs?: {
+                question: string;
+                answer: string;
+            }[];
         };
         ListingState: {
             /** @description False withdraws it. */
@@ -918,17 +1091,6 @@ export type components = {
             /** @description What most of it looks like, "#rrggbb"; absent until it was fetched. */
             thumbnailColour?: string;
             why: components["schemas"]["Why"];
-        };
-        Price: {
-            /** @description In the currency's minor unit (cents). */
-            minor: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /**
-             * @description What one price buys.
-             * @enum {string}
-             */
-            per: "night" | "person" | "item" | "month" | "session" | "programme";
         };
         /** @description Why a listing was found, best first. */
         Why: {
