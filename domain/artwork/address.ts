@@ -6,7 +6,7 @@ import type { HouseChoice } from './scenery/buildings.ts'
 import type { PrintRatio } from './sizes.ts'
 
 /** Increment it whenever the generator's output changes: addresses are cached for a year. */
-export const ARTWORK_VERSION = '8'
+export const ARTWORK_VERSION = '9'
 
 /** The parameters in the file name of a print. */
 export type PrintAddress =

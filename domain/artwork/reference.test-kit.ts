@@ -221,7 +221,7 @@ export const REFERENCE: Record<SceneName, number> = {
   'hands-seedling': 2804362306,
   'hands-writing': 196720581,
   'hands-bowl': 723856791,
-  'hands-mat': 3068121653,
+  'hands-mat': 2768093396,
   'hands-cup': 3862881688,
   'hands-tea': 1964511290,
   'hands-balm': 61805305,

@@ -36,8 +36,8 @@ export const OWN_TOPS = {
     ['line', 'bone+', disc(0, 0, 158) + disc(0, 0, 190), 2, 0.4],
   ],
   'wide-mat': [
-    ['wash', 'glaze', 'M-200-300H200V400H-200z'],
-    ['line', 'glaze+', 'M-184-284H184V400M-184-284V400', 3, 0.6],
+    ['wash', 'sea', 'M-200-300H200V400H-200z'],
+    ['line', 'sea+', 'M-184-284H184V400M-184-284V400', 3, 0.6],
   ],
   lather: [
     ['flat', 'bone+', disc(0, 0, 150, 100), 0.5],
