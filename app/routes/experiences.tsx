@@ -56,7 +56,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={m.listings_experiences_title()}
         description={m.listings_experiences_lead()}
-        picture={scenePrintUrl('bowls', 'energize', 'hero')}
+        picture={scenePrintUrl('yoga-seated', 'energize', 'hero')}
         brief={searched}
         categories={SUBCATEGORIES.experiences.map((title) => title())}
       >

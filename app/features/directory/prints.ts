@@ -65,7 +65,7 @@ export function experiencePrint(category: string, ratio: PrintRatio): string {
 
 export const ESCAPE_PRINTS: Record<(typeof ESCAPE_CATEGORIES)[number], string> = {
   'yoga-retreats': place('ocean', 'energize', '3x2', 'villa'),
-  'spa-resorts': place('hot-spring', 'restore', '3x2', 'ryokan'),
+  'spa-resorts': place('thermal-pool', 'restore', '3x2', 'thatch'),
   'meditation-centers': place('lake', 'calm', '3x2', 'cabin'),
   'nature-escapes': place('forest', 'focus', '3x2', 'cabin'),
   'mountain-lodges': place('pasture', 'balance', '3x2', 'chalet'),
