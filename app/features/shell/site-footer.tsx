@@ -24,8 +24,6 @@ export function SiteFooter() {
         <Link to={searchResultsPath({})}>{m.shell_search()}</Link>
         <Link to={href('/saved')}>{m.shell_saved()}</Link>
       </nav>
-      <ThemeSwitch />
-      <LanguageLinks />
       <nav aria-label={m.info_nav()}>
         {INFO_PAGE_NAMES.map((name) => (
           <Link key={name} to={INFO_PAGES[name].path}>
@@ -33,6 +31,8 @@ export function SiteFooter() {
           </Link>
         ))}
       </nav>
+      <LanguageLinks />
+      <ThemeSwitch />
       <p className="w-full text-ink-3 text-micro">{m.shell_sample_data()}</p>
       {listingLang() && (
         <p className="w-full text-ink-3 text-micro">{m.shell_listing_language()}</p>
