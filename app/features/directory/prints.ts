@@ -1,5 +1,4 @@
 import { scenePrintUrl } from '#app/lib/pictures.ts'
-import type { LandscapeName } from '#domain/artwork/landscapes/landscapes.ts'
 import type { SceneName } from '#domain/artwork/scene-names.ts'
 import type { HouseChoice } from '#domain/artwork/scenery/buildings.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
@@ -13,10 +12,10 @@ import type {
 import type { WellnessTag } from '#domain/listing/listing.ts'
 
 function place(
-  scene: LandscapeName,
+  scene: SceneName,
   hour: WellnessTag,
   ratio: PrintRatio,
-  house: HouseChoice,
+  house: HouseChoice | null,
 ): string {
   return scenePrintUrl(scene, hour, ratio, false, { house })
 }
@@ -60,7 +59,7 @@ export function experiencePrint(category: string, ratio: PrintRatio): string {
   const [scene, hour, house = null] = isDrawn(category)
     ? EXPERIENCE_SCENES[category]
     : EXPERIENCE_SCENES.nature
-  return scenePrintUrl(scene, hour, ratio, false, { house })
+  return place(scene, hour, ratio, house)
 }
 
 export const ESCAPE_PRINTS: Record<(typeof ESCAPE_CATEGORIES)[number], string> = {

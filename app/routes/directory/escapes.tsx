@@ -79,11 +79,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData?.site
-  const name = m.directory_escapes_title()
   const description = m.directory_escapes_description()
   const items = loaderData?.featured ?? []
   const path = '/directory/escapes'
-  const total = loaderData?.total ?? 0
   return pageMeta({
     site,
     title: m.directory_escapes_page_title(),
@@ -92,7 +90,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     image: items[0] && shareImageUrl(items[0].slug),
     linkedData: import.meta.env.SSR
       ? [
-          collectionData({ site, name, description, path, items, total }),
+          collectionData({
+            site,
+            name: m.directory_escapes_title(),
+            description,
+            path,
+            items,
+            total: loaderData?.total ?? 0,
+          }),
           breadcrumbData(site, escapeCrumbs()),
         ]
       : [],
