@@ -45,6 +45,11 @@ for (const locale of LANGUAGES) {
     await footerLink(page, runWithLocale(locale, CATEGORY_TITLES.escapes)).click()
     await page.waitForURL(at('/escapes'))
     await expectPage(page, locale, m.listings_escapes_title({}, { locale }))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const count = await page.locator('main p[aria-live]:has(+ form)').boundingBox()
+    const order = await page.locator('.sort-select').boundingBox()
+    expect(count?.y, 'count beside order').toBeGreaterThan(order?.y ?? Infinity)
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     await page.locator('.listing-card-title a').first().click()
     await page.waitForURL(at('/directory/escapes/*'))

@@ -17,14 +17,15 @@ type ResultHeadingProps = {
 export function ResultHeading({ found, loading, title, children }: ResultHeadingProps) {
   const waits = useListLoading()
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0">
-        <h2 className={title ? 'mb-1' : 'sr-only'}>{title ?? m.listings_results()}</h2>
-        <p aria-live="polite" className="wrap-anywhere text-ink-2">
+    <div className="mb-5">
+      <h2 className={title ? 'mb-1' : 'sr-only'}>{title ?? m.listings_results()}</h2>
+      {/* The count wraps rather than its controls. */}
+      <div className="flex flex-wrap items-center gap-2">
+        <p aria-live="polite" className="wrap-anywhere flex-1 text-ink-2 text-small">
           {waits ? loading : found}
         </p>
+        {children}
       </div>
-      {children}
     </div>
   )
 }
