@@ -79,7 +79,7 @@ export function TabList({ label, items, current, className, ...props }: TabListP
           aria-controls={item.id === current ? panelId(item.id) : undefined}
           tabIndex={hydrated && item.id !== chosen ? -1 : undefined}
           onClick={(event) => onClick(event, item)}
-          className="tab current-mark"
+          className="tab"
         >
           {item.label}
         </Link>

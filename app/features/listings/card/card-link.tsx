@@ -16,17 +16,8 @@ export function ListingLink({ link, first, children }: ListingLinkProps) {
   // A dialog opens over the list; only a link to a page leaves it.
   const leaves = !link.preventScrollReset
   return (
-    <Link
-      {...link}
-      prefetch={first && leaves ? 'render' : 'intent'}
-      viewTransition={leaves && isWide()}
-    >
+    <Link {...link} prefetch={first && leaves ? 'render' : 'intent'} viewTransition={leaves}>
       {children}
     </Link>
   )
-}
-
-/** On phones a view transition would first have to snapshot the whole list, as slow as loading the page. */
-function isWide(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches
 }

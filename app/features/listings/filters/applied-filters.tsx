@@ -46,6 +46,7 @@ export function AppliedFilters({
                   className="py-2 whitespace-normal!"
                   to={hrefOf(filter.without)}
                   preventScrollReset
+                  viewTransition
                   aria-label={m.listings_filter_remove({ filter: filterLabel(filter, words) })}
                 >
                   {filterLabel(filter, words)}

@@ -36,7 +36,11 @@ export function FacetPanel({ facets, offered, label }: FacetPanelProps) {
 
   function choose(query: ListingQuery) {
     // Synchronously, or the checkbox would revert until the response arrives.
-    navigate(hrefOf({ ...query, page: 1 }), { preventScrollReset: true, flushSync: true })
+    navigate(hrefOf({ ...query, page: 1 }), {
+      preventScrollReset: true,
+      viewTransition: true,
+      flushSync: true,
+    })
   }
 
   return (

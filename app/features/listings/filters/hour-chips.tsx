@@ -17,6 +17,7 @@ export function HourChips() {
           to={hrefOf(toggled(requested, 'hour', hour))}
           current={requested.facets.hour.includes(hour)}
           preventScrollReset
+          viewTransition
         >
           <HourGlyph hour={hour} />
           {HOUR_LABELS[hour]()}

@@ -46,6 +46,7 @@ export function SortSelect({ hasPlaces = true }: { hasPlaces?: boolean }) {
       sort === undefined || (sort === DEFAULT_SORT && !offered.includes('relevance'))
     navigate(hrefOf({ ...requested, sort: isDefault ? 'relevance' : sort, page: 1 }), {
       preventScrollReset: true,
+      viewTransition: true,
       flushSync: true,
     })
   }
