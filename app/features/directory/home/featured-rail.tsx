@@ -71,7 +71,7 @@ function FeaturedCard({ item }: { item: ListingCard }) {
       </h3>
       {item.location && <p className="image-card-text">{placeText(item.location, item.words)}</p>}
       <p className="rail-facts">
-        {item.priceLabel && <span className="fact-price">{item.priceLabel}</span>}
+        {item.priceLabel && <b className="w-full">{item.priceLabel}</b>}
         <Rating value={item.rating} count={item.reviews} sample={item.sample} />
         <span className="flex flex-wrap gap-1.5">
           {item.tags.slice(0, FEATURED_TAGS).map((tag) => (
