@@ -2,7 +2,6 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import type { SceneName } from '#domain/artwork/scene-names.ts'
 import type { HouseChoice } from '#domain/artwork/scenery/buildings.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
-import type { CONCERNS } from '#domain/concepts/concern-names.ts'
 import type { Category } from '#domain/listing/category.ts'
 import type {
   ESCAPE_CATEGORIES,
@@ -11,7 +10,8 @@ import type {
 } from '#domain/listing/directory.ts'
 import type { WellnessTag } from '#domain/listing/listing.ts'
 
-function place(
+/** The address of a landscape's print. */
+export function place(
   scene: SceneName,
   hour: WellnessTag,
   ratio: PrintRatio,
@@ -26,15 +26,6 @@ export const CATEGORY_PRINTS: Record<Category, string> = {
   essentials: scenePrintUrl('candle', 'restore', '4x5'),
   enhancements: scenePrintUrl('waves', 'focus', '4x5'),
   experiences: scenePrintUrl('mat', 'balance', '4x5'),
-}
-
-export const CONCERN_PRINTS: Record<(typeof CONCERNS)[number], string> = {
-  sleep: place('lake', 'calm', '3x4', 'cabin'),
-  stress: place('forest', 'restore', '3x4', 'cabin'),
-  energy: place('ocean', 'energize', '3x4', 'villa'),
-  focus: place('alpine', 'focus', '3x4', 'lodge'),
-  digestion: place('countryside', 'balance', '3x4', 'estate'),
-  immunity: scenePrintUrl('garden', 'focus', '3x4'),
 }
 
 const EXPERIENCE_SCENES = {

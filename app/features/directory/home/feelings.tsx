@@ -7,7 +7,7 @@ import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { IMAGE_CARD_SIZES } from '../image-card.tsx'
-import { CONCERN_PRINTS } from '../prints.ts'
+import { CONCERN_PRINTS } from './concern-prints.ts'
 
 type Feeling = { concern: (typeof CONCERNS)[number]; parts: Record<ContentType, number> }
 
