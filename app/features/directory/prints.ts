@@ -2,7 +2,6 @@ import { scenePrintUrl } from '#app/lib/pictures.ts'
 import type { SceneName } from '#domain/artwork/scene-names.ts'
 import type { HouseChoice } from '#domain/artwork/scenery/buildings.ts'
 import type { PrintRatio } from '#domain/artwork/sizes.ts'
-import type { Category } from '#domain/listing/category.ts'
 import type {
   ESCAPE_CATEGORIES,
   ESCAPE_LOCATIONS,
@@ -10,22 +9,14 @@ import type {
 } from '#domain/listing/directory.ts'
 import type { WellnessTag } from '#domain/listing/listing.ts'
 
-/** The address of a landscape's print. */
+/** The address of a scene's print. */
 export function place(
   scene: SceneName,
   hour: WellnessTag,
   ratio: PrintRatio,
-  house: HouseChoice | null,
+  house: HouseChoice | null = null,
 ): string {
   return scenePrintUrl(scene, hour, ratio, false, { house })
-}
-
-/** The prints of the directory's category cards. */
-export const CATEGORY_PRINTS: Record<Category, string> = {
-  escapes: place('island', 'energize', '4x5', 'villa'),
-  essentials: scenePrintUrl('candle', 'restore', '4x5'),
-  enhancements: scenePrintUrl('waves', 'focus', '4x5'),
-  experiences: scenePrintUrl('mat', 'balance', '4x5'),
 }
 
 const EXPERIENCE_SCENES = {
@@ -47,7 +38,7 @@ function isDrawn(category: string): category is keyof typeof EXPERIENCE_SCENES {
 
 /** The print of a category; imported categories have that of nature. */
 export function experiencePrint(category: string, ratio: PrintRatio): string {
-  const [scene, hour, house = null] = isDrawn(category)
+  const [scene, hour, house] = isDrawn(category)
     ? EXPERIENCE_SCENES[category]
     : EXPERIENCE_SCENES.nature
   return place(scene, hour, ratio, house)

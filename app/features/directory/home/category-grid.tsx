@@ -12,7 +12,7 @@ import { entryTitle, findEntry } from '#domain/listing/directory-entry.ts'
 import { m } from '#domain/messages/messages.js'
 import { entryPicture, entryText } from '../entry-picture.ts'
 import { ImageCard } from '../image-card.tsx'
-import { CATEGORY_PRINTS } from '../prints.ts'
+import { place } from '../prints.ts'
 
 /** Escapes and experiences have their own directory. */
 const PATHS: Record<Category, () => string> = {
@@ -20,6 +20,13 @@ const PATHS: Record<Category, () => string> = {
   essentials: () => CATEGORIES.essentials.path,
   enhancements: () => CATEGORIES.enhancements.path,
   experiences: () => href('/directory/experiences'),
+}
+
+const CATEGORY_PRINTS: Record<Category, string> = {
+  escapes: place('island', 'energize', '4x5', 'villa'),
+  essentials: place('candle', 'restore', '4x5'),
+  enhancements: place('waves', 'focus', '4x5'),
+  experiences: place('mat', 'balance', '4x5'),
 }
 
 type CategoryGridProps = {

@@ -7,7 +7,16 @@ import { CONCERN_LABELS } from '#domain/language/concern-words.ts'
 import { CONTENT_TYPES, type ContentType } from '#domain/listing/category.ts'
 import { m } from '#domain/messages/messages.js'
 import { IMAGE_CARD_SIZES } from '../image-card.tsx'
-import { CONCERN_PRINTS } from './concern-prints.ts'
+import { place } from '../prints.ts'
+
+const CONCERN_PRINTS: Record<(typeof CONCERNS)[number], string> = {
+  sleep: place('lake', 'calm', '3x4', 'cabin'),
+  stress: place('forest', 'restore', '3x4', 'cabin'),
+  energy: place('ocean', 'energize', '3x4', 'villa'),
+  focus: place('alpine', 'focus', '3x4', 'lodge'),
+  digestion: place('countryside', 'balance', '3x4', 'estate'),
+  immunity: place('garden', 'focus', '3x4'),
+}
 
 type Feeling = { concern: (typeof CONCERNS)[number]; parts: Record<ContentType, number> }
 
@@ -33,13 +42,11 @@ export function Feelings({ feelings }: { feelings: readonly Feeling[] }) {
             <h3 className="image-card-title">
               <span>{CONCERN_LABELS[concern]()}</span>
             </h3>
-            <p className="feelings-parts">
-              {CONTENT_TYPES.filter((type) => parts[type] > 0).map((type) => (
-                <span key={type} className="block">
-                  {PART_WORDS[type]({ n: parts[type] })}
-                </span>
+            <div className="feelings-parts">
+              {CONTENT_TYPES.filter((type) => parts[type]).map((type) => (
+                <div key={type}>{PART_WORDS[type]({ n: parts[type] })}</div>
               ))}
-            </p>
+            </div>
           </Link>
         </li>
       ))}
