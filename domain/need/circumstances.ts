@@ -199,7 +199,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ['men', /\bmens? (?:only|group|circle|retreat)\b|\bstag (?:party|do|weekend)\b/],
   [
     'family',
-    /\b(?:with|for) (?:the |our |my |two |three |small |young |little )*(?:kids|children|family|toddlers?|grandchildren)\b|\b(?:family|kid|child)(?:s)? friendly\b|\bcon (?:los |mis )?ninos\b|\ben familia\b|\bmit (?:den |meinen )?kindern\b|\bavec (?:les |mes |des )?enfants\b|\ben famille\b/,
+    /\b(?:with|for|and|plus) (?:the |our |my |her |his |two |three |four |a |an |small |young |little |\d )*(?:kids|kid|child(?:ren)?|family|toddlers?|bab(?:y|ies)|grand(?:children|kids)|\d{1,2}[ -]year[ -]olds?)\b|\bfamily of (?:\d|three|four|five|six|seven|eight)|\b(?:family|kid|child)(?:s)? friendly\b|\b(?:con|y) (?:los |las |mis |nuestr[oa]s |dos |tres |un |una |\d |mi )*(?:pequen[oa]s )?(?:nin[oa]s?|hijos|bebes?|peques|niet[oa]s)\b|\ben familia\b|\bfamilia de (?:\d|tres|cuatro|cinco|seis)|\b(?:mit|und) (?:den |meinen |unseren |unserem |meinem |zwei |drei |einem |\d |kleinen |kleinem )*(?:kindern?|kind|baby|kleinkind|enkeln?|enkelkindern?)\b|\bavec (?:les |mes |des |nos |deux |trois |un |mon |notre |\d |petits |jeunes )*(?:enfants?|bebe|petits enfants)\b|\bet (?:deux |trois |un |\d )(?:enfants?|bebe)\b|\ben famille\b/,
   ],
   [
     'couple',

@@ -113,6 +113,10 @@ function pricePart(need: Need): NeedPart {
   return { kind: 'price', ...price, said: said.price ?? '' }
 }
 
+function isSoftFamily(each: Condition): boolean {
+  return each.kind === 'amenity' && each.amenity === 'family-rooms' && each.isSoft === true
+}
+
 function circumstanceParts(need: Need): NeedPart[] {
   const { said, duration, company, party, time, avoided, avoidedAs, conditions } = need
   return [
@@ -133,7 +137,10 @@ function circumstanceParts(need: Need): NeedPart[] {
       ? [{ kind: 'party', ...party } as const]
       : []),
     ...(time ? [{ kind: 'time', ...time } as const] : []),
-    ...conditions.map((value) => ({ kind: 'condition', value, said: value.said }) as const),
+    ...conditions
+      // The chip of the company says it.
+      .filter((each) => !(company?.value === 'family' && isSoftFamily(each)))
+      .map((value) => ({ kind: 'condition', value, said: value.said }) as const),
     ...(avoided.length > 0
       ? [{ kind: 'avoided', values: avoided, typed: avoidedAs, said: said.avoided ?? '' } as const]
       : []),

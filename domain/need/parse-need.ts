@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../text/edit-distance.ts'
 import { conditionKey } from './conditions/condition.ts'
 import { withDescribed } from './described.ts'
+import { withFamilyRooms } from './family.ts'
 import { type Need, readNeed } from './need.ts'
 
 /**
@@ -13,7 +14,7 @@ export function parseNeed(
   spelling?: Parameters<typeof readNeed>[2],
 ): Need {
   const need = withDescribed(readNeed(text, vocabulary ?? undefined, spelling), text)
-  return withParty(withoutChildren(need))
+  return withParty(withFamilyRooms(withoutChildren(need)))
 }
 
 /** A stay "without kids" is best for adults only, and has no family rooms. */

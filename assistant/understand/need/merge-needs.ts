@@ -4,6 +4,7 @@ import { matchesNoPets } from '#domain/listing/pets.ts'
 import { mergeConditions, type StatedCondition } from '#domain/need/conditions/condition.ts'
 import { settingsNamed } from '#domain/need/conditions/parse-conditions.ts'
 import { AVOIDABLE } from '#domain/need/exclusions.ts'
+import { withFamilyRooms } from '#domain/need/family.ts'
 import type { Need } from '#domain/need/need.ts'
 import { nightsOf, sharedOut } from '#domain/need/need-total.ts'
 import type { Place } from '#domain/place/place.ts'
@@ -35,49 +36,52 @@ export function mergeNeeds(before: Need, turn: Need, isNew: boolean, plain: stri
   const places = new Set([...wordsOfPlace(old), ...wordsOfPlace(now)])
   const isWithoutPets = matchesNoPets(plain)
   const words = isNew ? now.words : [...new Set([...now.words, ...old.words])]
-  return sharedOut({
-    ...now,
-    asked,
-    concepts: [
-      ...new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))),
-    ],
-    words: words.filter(
-      (word) =>
-        !places.has(word) &&
-        !STEERING.test(word) &&
-        !isAvoided(now, word) &&
-        !(isWithoutPets && PET_WORD.test(word)),
-    ),
-    inEnglish: new Map([...old.inEnglish, ...now.inEnglish]),
-    isDescribed: now.isDescribed || (!isNew && old.isDescribed),
-    thing: now.thing ?? (isNew || isOfOtherKind(old, now) ? null : old.thing),
-    contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
-    priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
-    minMinor: price.minMinor,
-    maxMinor: price.maxMinor,
-    maxPer: price.maxPer,
-    currency: price.currency ?? old.currency,
-    // "Make it 600" after a total changes the total.
-    totalMinor:
-      old.totalMinor !== null && price.maxPer === null ? price.maxMinor : price.totalMinor,
-    petFriendly: now.petFriendly || old.petFriendly,
-    // "No dog" after a request with a dog only removes that constraint.
-    withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
-    wheelchair: now.wheelchair || old.wheelchair,
-    online: now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
-    remote: now.online || now.inPerson ? now.remote : old.remote,
-    inPerson: now.online ? false : now.inPerson || old.inPerson,
-    place,
-    elsewhere: ruledOutTogether(old, now),
-    duration: now.duration ?? old.duration,
-    company: now.company ?? (now.party && isCounted(old) ? null : old.company),
-    party: now.party ?? (isCounted(now) ? null : old.party),
-    time: now.time ?? old.time,
-    conditions: mergeConditions(conditionsStill(old, now), now.conditions),
-    avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
-    avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
-    said: { ...old.said, ...now.said },
-  })
+  return withFamilyRooms(
+    sharedOut({
+      ...now,
+      asked,
+      concepts: [
+        ...new Set(asked.flatMap(({ name, implied }) => (implied ? [] : [name, baseOf(name)]))),
+      ],
+      words: words.filter(
+        (word) =>
+          !places.has(word) &&
+          !STEERING.test(word) &&
+          !isAvoided(now, word) &&
+          !(isWithoutPets && PET_WORD.test(word)),
+      ),
+      inEnglish: new Map([...old.inEnglish, ...now.inEnglish]),
+      isDescribed: now.isDescribed || (!isNew && old.isDescribed),
+      thing: now.thing ?? (isNew || isOfOtherKind(old, now) ? null : old.thing),
+      contentTypes: now.contentTypes.length > 0 ? now.contentTypes : isNew ? [] : old.contentTypes,
+      priceBands: isPriced ? [] : now.priceBands.length > 0 ? now.priceBands : old.priceBands,
+      minMinor: price.minMinor,
+      maxMinor: price.maxMinor,
+      maxPer: price.maxPer,
+      currency: price.currency ?? old.currency,
+      // "Make it 600" after a total changes the total.
+      totalMinor:
+        old.totalMinor !== null && price.maxPer === null ? price.maxMinor : price.totalMinor,
+      petFriendly: now.petFriendly || old.petFriendly,
+      // "No dog" after a request with a dog only removes that constraint.
+      withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
+      wheelchair: now.wheelchair || old.wheelchair,
+      online:
+        now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
+      remote: now.online || now.inPerson ? now.remote : old.remote,
+      inPerson: now.online ? false : now.inPerson || old.inPerson,
+      place,
+      elsewhere: ruledOutTogether(old, now),
+      duration: now.duration ?? old.duration,
+      company: now.company ?? (now.party && isCounted(old) ? null : old.company),
+      party: now.party ?? (isCounted(now) ? null : old.party),
+      time: now.time ?? old.time,
+      conditions: mergeConditions(conditionsStill(old, now), now.conditions),
+      avoided: [...new Set([...avoidedStill(old, now), ...now.avoided])],
+      avoidedAs: new Map([...old.avoidedAs, ...now.avoidedAs]),
+      said: { ...old.said, ...now.said },
+    }),
+  )
 }
 
 const FEW_WORDS = 8
