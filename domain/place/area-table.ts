@@ -321,4 +321,18 @@ quintana roo|riviera maya|mayan riviera|costa maya mexico; MX; 17.85 -89.15, 19.
 chapada diamantina; BR; -13.7 -41.3, -13.5 -41, -12.2 -41.1, -11.5 -41.2, -11.6 -42, -13.3 -42.2
 lycia|lycian coast|licia|lykien|lycie|lycian way; TR; 36 30.6, 36.9 30.65, 36.95 29.6, 36.85 28.95, 36.5 28.95, 36 29.4
 bodrum peninsula|peninsula de bodrum|bodrum halbinsel|peninsule de bodrum; TR; 36.93 27.2, 36.97 27.55, 37.05 27.6, 37.2 27.6, 37.2 27.2
+southern spain|south of spain|south spain|sur de espana|sudspanien|sud de lespagne|sud espagne|espagne du sud; ES; 35.5 -7.6, 35.5 0.2, 39 0.2, 39 -7.6
+northern spain|north of spain|north spain|norte de espana|nordspanien|nord de lespagne|nord espagne|espagne du nord; ES; 41.8 -9.5, 41.8 3.6, 43.9 3.6, 43.9 -9.5
+southern france|south of france|south france|sur de francia|sudfrankreich|sud de la france|france du sud; FR; 42.2 -2, 42.2 7.9, 45 7.9, 45 -2
+northern france|north of france|north france|norte de francia|nordfrankreich|nord de la france|france du nord; FR; 48.3 -5.3, 48.3 8.4, 51.3 8.4, 51.3 -5.3
+northern italy|north of italy|north italy|norte de italia|norditalien|oberitalien|nord de litalie|italie du nord; IT; 44 6.5, 44 14, 47.2 14, 47.2 6.5
+southern italy|south of italy|south italy|sur de italia|suditalien|sud de litalie|italie du sud; IT; 36.4 11.8, 36.4 18.7, 41.9 18.7, 41.5 13.4, 41 12.5
+northern germany|north of germany|north germany|norte de alemania|norddeutschland|nord de lallemagne|allemagne du nord; DE; 52.2 6, 52.2 15, 55.2 15, 55.2 6
+southern germany|south of germany|south germany|sur de alemania|suddeutschland|sud de lallemagne|allemagne du sud; DE; 47.2 7, 47.2 14, 49.8 14, 49.8 7
+northern portugal|north of portugal|north portugal|norte de portugal|nordportugal|nord du portugal|portugal du nord; PT; 40.2 -9.6, 40.2 -6, 42.2 -6, 42.2 -9.6
+southern portugal|south of portugal|south portugal|sur de portugal|sudportugal|sud du portugal|portugal du sud; PT; 36.8 -9.6, 36.8 -6.8, 38.5 -6.8, 38.5 -9.6
+northern england|north of england|north england|norte de inglaterra|nordengland|nord de langleterre|angleterre du nord; GB; 53.2 -3.15, 53.2 0.4, 54.6 0.2, 55.85 -1.4, 55.75 -2.05, 55.35 -2.5, 55.05 -3.05, 54.9 -3.7, 54.1 -3.7
+southern england|south of england|south england|sur de inglaterra|sudengland|sud de langleterre|angleterre du sud; GB; 49.8 -6.5, 51.25 -4.7, 51.35 -3.1, 51.6 -2.65, 51.9 -2.5, 51.9 1.7, 50.5 1.7
+northern california|norte de california|nordkalifornien|nord de la californie|californie du nord; US; 37.1 -123.5, 37.1 -119, 38.9 -119.8, 42 -120, 42 -124.6, 40.4 -124.6
+southern california|socal|sur de california|sudkalifornien|sud de la californie|californie du sud; US; 32.5 -117.4, 32.7 -114.4, 35 -114.6, 35.8 -117, 35.8 -121.5, 34.3 -121
 `

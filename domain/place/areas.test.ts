@@ -853,6 +853,147 @@ const TOWNS: Record<string, { inside: Town[]; outside: Town[] }> = {
       ['Eilat', 29.56, 34.95],
     ],
   },
+  'southern spain': {
+    inside: [
+      ['Seville', 37.39, -5.99],
+      ['Granada', 37.18, -3.6],
+    ],
+    outside: [
+      ['Madrid', 40.42, -3.7],
+      ['Barcelona', 41.39, 2.17],
+      ['Palma', 39.57, 2.65],
+    ],
+  },
+  'northern spain': {
+    inside: [
+      ['Bilbao', 43.26, -2.93],
+      ['Santiago de Compostela', 42.88, -8.54],
+    ],
+    outside: [
+      ['Madrid', 40.42, -3.7],
+      ['Valencia', 39.47, -0.38],
+    ],
+  },
+  'southern france': {
+    inside: [
+      ['Marseille', 43.3, 5.37],
+      ['Toulouse', 43.6, 1.44],
+    ],
+    outside: [
+      ['Lyon', 45.76, 4.84],
+      ['Paris', 48.86, 2.35],
+    ],
+  },
+  'northern france': {
+    inside: [
+      ['Lille', 50.63, 3.06],
+      ['Rouen', 49.44, 1.1],
+    ],
+    outside: [
+      ['Lyon', 45.76, 4.84],
+      ['Nantes', 47.22, -1.55],
+    ],
+  },
+  'northern italy': {
+    inside: [
+      ['Milan', 45.46, 9.19],
+      ['Venice', 45.44, 12.32],
+    ],
+    outside: [
+      ['Rome', 41.9, 12.5],
+      ['Florence', 43.77, 11.25],
+    ],
+  },
+  'southern italy': {
+    inside: [
+      ['Naples', 40.85, 14.27],
+      ['Palermo', 38.12, 13.36],
+    ],
+    outside: [
+      ['Rome', 41.9, 12.5],
+      ['Cagliari', 39.22, 9.12],
+    ],
+  },
+  'northern germany': {
+    inside: [
+      ['Hamburg', 53.55, 9.99],
+      ['Rostock', 54.09, 12.1],
+    ],
+    outside: [
+      ['Munich', 48.14, 11.58],
+      ['Cologne', 50.94, 6.96],
+    ],
+  },
+  'southern germany': {
+    inside: [
+      ['Munich', 48.14, 11.58],
+      ['Freiburg', 47.99, 7.85],
+    ],
+    outside: [
+      ['Hamburg', 53.55, 9.99],
+      ['Berlin', 52.52, 13.4],
+    ],
+  },
+  'northern portugal': {
+    inside: [
+      ['Porto', 41.15, -8.61],
+      ['Braga', 41.55, -8.43],
+    ],
+    outside: [
+      ['Lisbon', 38.72, -9.14],
+      ['Faro', 37.02, -7.93],
+    ],
+  },
+  'southern portugal': {
+    inside: [
+      ['Faro', 37.02, -7.93],
+      ['Aljezur', 37.32, -8.8],
+    ],
+    outside: [
+      ['Lisbon', 38.72, -9.14],
+      ['Porto', 41.15, -8.61],
+    ],
+  },
+  'northern england': {
+    inside: [
+      ['Newcastle', 54.98, -1.61],
+      ['Leeds', 53.8, -1.55],
+    ],
+    outside: [
+      ['London', 51.51, -0.13],
+      ['Edinburgh', 55.95, -3.19],
+    ],
+  },
+  'southern england': {
+    inside: [
+      ['Brighton', 50.82, -0.14],
+      ['Bristol', 51.45, -2.59],
+    ],
+    outside: [
+      ['Cardiff', 51.48, -3.18],
+      ['Leeds', 53.8, -1.55],
+    ],
+  },
+  'northern california': {
+    inside: [
+      ['San Francisco', 37.77, -122.42],
+      ['Mendocino', 39.31, -123.8],
+    ],
+    outside: [
+      ['Los Angeles', 34.05, -118.24],
+      ['Reno', 39.53, -119.81],
+    ],
+  },
+  'southern california': {
+    inside: [
+      ['Los Angeles', 34.05, -118.24],
+      ['San Diego', 32.72, -117.16],
+    ],
+    outside: [
+      ['San Francisco', 37.77, -122.42],
+      ['Las Vegas', 36.17, -115.14],
+    ],
+  },
 }
 
 const cases = Object.entries(TOWNS).flatMap(([name, { inside, outside }]) => [

@@ -82,5 +82,8 @@ export function anyOf(plain: string): Place | null {
 /** A folded name in title case. */
 export function toTitleCase(name: string): string {
   if (name === 'uk' || name === 'usa') return name.toUpperCase()
-  return name.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase()).replace(/^The /, 'the ')
+  const capitals = name.replace(/(^|\s)\p{Ll}/gu, (start) => start.toUpperCase())
+  return capitals
+    .replace(/^The /, 'the ')
+    .replace(/(?<= )(?:Of|The|De|Del|Du|Des|Di) /g, (link) => link.toLowerCase())
 }
