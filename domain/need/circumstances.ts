@@ -1,3 +1,5 @@
+import { TRAVEL_TIME } from '../place/travel-time.ts'
+
 /** A parsed value and the words it was parsed from. */
 export type Parsed<T> = { value: T; said: string }
 
@@ -68,11 +70,14 @@ const FEW_DAYS =
 const NOT_A_SPAN =
   /\b(?:(?:per|each|every|last|next|once a|twice a|times a|euros a|dollars a|bucks a|under|over|than|\d|[$€£]\s?\d+) )?(?:a|per|each|last|next|every) (?:night|day|week|month|session|semana|mes)\b|\b\w+ (?:weeks?|months?|days?) (?:ago|pregnant|along|old|post)\b|\bweekends\b|\b(?:for|since|past) (?:the )?(?:last|past) \w+ \w+/g
 
+const JOURNEY = new RegExp(`\\b(?:${TRAVEL_TIME})\\b`, 'g')
+
 /** The requested duration; null when there is none. */
 export function readDuration(plain: string): Parsed<Duration> | null {
   const searched = plain
     .replace(/(?:^|\b(?:for|about|around) )a (week|month|day|night|couple)\b/g, 'for one $1')
     .replace(NOT_A_SPAN, ' ')
+    .replace(JOURNEY, ' ')
   const few = FEW_DAYS.exec(plain)?.[0]
   if (few) return { value: { count: 3, to: 5, unit: 'day' }, said: few }
   for (const [unit, pattern] of SPANS) {

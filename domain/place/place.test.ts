@@ -70,6 +70,17 @@ describe('excluded places', () => {
 })
 
 test.each([
+  ['weekend within two hours of Berlin', 'Berlin'],
+  ['una escapada a dos horas de Madrid', 'Madrid'],
+  ['Wochenende nicht weiter als zwei Stunden von München', 'München'],
+  ['un week-end à deux heures de Lyon', 'Lyon'],
+])('%s: near %s, and no length', (text, said) => {
+  const { place, duration } = readNeed(text)
+  expect(place).toMatchObject({ said, isNear: true })
+  expect(duration?.value.unit).not.toBe('hour')
+})
+
+test.each([
   ['a retreat in Peru or Chile', ['PE', 'CL'], null, 'Peru, Chile'],
   ['un retiro en Perú o Chile', ['PE', 'CL'], null, 'Perú, Chile'],
   ['in Italien oder Österreich', ['IT', 'AT'], null, 'Italien, Österreich'],

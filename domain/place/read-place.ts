@@ -17,6 +17,7 @@ import {
 import type { Place } from './place.ts'
 import { RULED_OUT_TYPED, readRuledOut, withoutRuledOut } from './place-ruled-out.ts'
 import { anyOf, severalIn, toTitleCase } from './several-places.ts'
+import { TRAVEL_TIME } from './travel-time.ts'
 
 /** Capitalised names after a preposition, as in "a yoga class in Ghent". */
 const NAMED =
@@ -43,8 +44,9 @@ export function readPlaces(
   return { place: readPlace(typed, folded, isTown), elsewhere: readRuledOut(text, plain) }
 }
 
-const NEAR_BY =
-  /\b(?:near|nearby|close to|around|outside(?: of)?|not (?:too )?far from|within reach of|cerca de|proxim[oa] a|alrededor de|no (?:muy )?lejos de|in der nahe (?:von|des)|nahe|bei|rund um|unweit von|nicht weit von|pres de|proche de|autour de|aux alentours de|(?:non|pas) loin de|pas trop loin de) $/
+const NEAR_BY = new RegExp(
+  String.raw`\b(?:near|nearby|close to|around|outside(?: of)?|not (?:too )?far from|within reach of|cerca de|proxim[oa] a|alrededor de|no (?:muy )?lejos de|in der nahe (?:von|des)|nahe|bei|rund um|unweit von|nicht weit von|pres de|proche de|autour de|aux alentours de|(?:non|pas) loin de|pas trop loin de|${TRAVEL_TIME}) $`,
+)
 
 /** Whether a folded word only expresses nearness. */
 export function isNearWord(word: string): boolean {

@@ -67,15 +67,26 @@ export function withEditorValues(
   }
 }
 
-/** The fields of an unknown value that have the shape that the form takes. */
+/** The fields of an unknown value that have the shape that the form takes; parts that it does not know yet are empty. */
 export function readEditorValues(given: object): Partial<EditorValues> {
   const values = given as Record<string, unknown>
   return Object.fromEntries(
-    EDITOR_FIELDS.filter((field) => hasShape(field, values[field])).map((field) => [
-      field,
-      values[field],
-    ]),
+    EDITOR_FIELDS.map((field) => [field, withAllParts(field, values[field])] as const).filter(
+      ([field, value]) => hasShape(field, value),
+    ),
   )
+}
+
+function withAllParts(field: EditorField, value: unknown): unknown {
+  if (isPlainField(field)) return value
+  if (isPartField(field)) return filled(toParts(field, null), value)
+  return Array.isArray(value) ? value.map((entry) => filled(emptyEntry(field), entry)) : value
+}
+
+/** Parts of the model, with those of a value that has no others. */
+function filled(model: Parts, value: unknown): unknown {
+  const isPart = isParts(value) && Object.keys(value).every((name) => name in model)
+  return isPart && Object.keys(value).length > 0 ? { ...model, ...value } : value
 }
 
 function hasShape(field: EditorField, value: unknown): boolean {

@@ -19,7 +19,7 @@ test.each(['', '{', 'null', '[]', '{"values":null}', '{"values":{},"basedOn":1,"
   },
 )
 
-test('values of another shape are left out of an edit', () => {
+test('values of another shape are left out of an edit, and parts that it does not know are empty', () => {
   const values = {
     title: 'In the browser',
     tags: ['sleep'],
@@ -34,5 +34,9 @@ test('values of another shape are left out of an edit', () => {
     constructor: 'x',
   }
   const edit = { values, basedOn: TIME, at: TIME }
-  expect(findIn(JSON.stringify({ ...edit, values: { ...values, ...broken } }))).toEqual(edit)
+  const host = { ...values.host, imageAlt: '' }
+  expect(findIn(JSON.stringify({ ...edit, values: { ...values, ...broken } }))).toEqual({
+    ...edit,
+    values: { ...values, host },
+  })
 })
