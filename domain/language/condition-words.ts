@@ -18,7 +18,7 @@ export type ConditionWords = {
   hours: string
   quarters: readonly (readonly [words: string, minutes: number])[]
   aDay: string
-  /** Before the least length of a session, and after it where it is none. */
+  /** Words before the least length of a session, and words after a length that is none of a session. */
   lasting: string
   notLasting: string
   /** A programme of several weeks: its name, and "weeks", also as an adjective. */

@@ -65,7 +65,7 @@ export function isTotalWord(word: string): boolean {
 
 /** The price stated in a folded text; null when none is. Never throws. */
 export function readPrice(text: string): PriceRange | null {
-  const plain = text.replace(AGES, ' ')
+  const plain = /\d/.test(text) ? text.replace(AGES, ' ') : text
   const round = ROUND.exec(plain)
   const free = FREE.exec(plain)
   // The patterns are large, so they are compiled lazily and only for texts with digits.

@@ -138,7 +138,7 @@ function circumstanceParts(need: Need): NeedPart[] {
       : []),
     ...(time ? [{ kind: 'time', ...time } as const] : []),
     ...conditions
-      // The chip of the company says it.
+      // The company has a chip of its own.
       .filter((each) => !(company?.value === 'family' && isSoftFamily(each)))
       .map((value) => ({ kind: 'condition', value, said: value.said }) as const),
     ...(avoided.length > 0

@@ -546,10 +546,13 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
   )
 }
 
+const KIND_WORDS = (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).map(
+  (type) => [type, new RegExp(CONTENT_TYPE_WORDS[type], 'g')] as const,
+)
+
 /** The kinds that a text names; "not a trip" names none. */
 function kindsIn(plain: string): { type: ContentType; said: string }[] {
-  return (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).flatMap((type) => {
-    const words = new RegExp(CONTENT_TYPE_WORDS[type], 'g')
+  return KIND_WORDS.flatMap(([type, words]) => {
     const named = [...plain.matchAll(words)].find(
       ({ index }) => !NEGATION.test(plain.slice(0, index)),
     )

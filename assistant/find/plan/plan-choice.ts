@@ -14,7 +14,7 @@ export type Option = {
 /** Penalty for a listing that needs travel if the visitor is not known to be near it. */
 const A_WAY = 0.3
 
-/** What a place to stay is worth where a place is named, beside 1 for another kind: days there need a bed. */
+/** Worth of a place to stay where a place is named; other kinds are worth 1. Days away need a bed. */
 const A_STAY = 2
 
 /**

@@ -147,7 +147,7 @@ function rulesOfLanguage(language: Language): readonly Rule[] {
   return known
 }
 
-/** Not after a negation, or in a list after one ("no sauna or pool"); of any language, since many names are of several. */
+/** Rejects a match after a negation, or in a list after one ("no sauna or pool"); in all languages, which share many names. */
 const UNLESS_NEGATED = `(?<!(?<!\\p{L})(?:${Object.values(SETTING_WORDS)
   .map(({ not, the, or }) => {
     const article = `(?:(?:${the}) )?`
@@ -166,7 +166,8 @@ function rulesOf(words: ConditionWords): Rule[] {
     ...ratingRules(words),
     ...(Object.entries(words.amenities) as [Amenity, string][]).map(([amenity, phrases]) => {
       const isDenied = amenity.startsWith('no-')
-      const source = isDenied ? phrases : `${UNLESS_NEGATED}(?:${phrases})`
+      // The phrase first: looking back at every word would take longer than all other rules.
+      const source = isDenied ? phrases : `(?=(?:${phrases}))${UNLESS_NEGATED}(?:${phrases})`
       return { ...rule(source, () => ({ kind: 'amenity' as const, amenity })), isDenied }
     }),
   ]
