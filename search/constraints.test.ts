@@ -167,9 +167,29 @@ describe.each(Object.keys(ADAPTERS))('%s', (adapter) => {
     }
     expect(await kept('online')).toEqual(['class', 'net'])
     expect(await kept('online breathwork class')).toEqual(['class', 'net'])
-    expect(await kept('massage at home')).toEqual(['door', 'net', 'post'])
+    expect(await kept('massage at home')).toEqual(['door', 'net'])
+    expect(await kept('breathwork at home')).toEqual(['class', 'door', 'net'])
     expect(await kept('masaje a domicilio')).toEqual(['door'])
-    expect(await kept('no trips, massage')).toEqual(['door', 'net', 'post'])
+    expect(await kept('no trips, massage')).toEqual(['door', 'net'])
+  })
+
+  test('types within a category are told apart', async () => {
+    const all = [
+      listing('app', { contentType: 'enhancement', type: 'Sleep App' }),
+      listing('coach', { contentType: 'enhancement', type: 'Sleep Coaching' }),
+      listing('rubdown', { contentType: 'enhancement', type: 'Massage' }),
+      listing('other', { contentType: 'enhancement', type: 'Halotherapy' }),
+      listing('class', { contentType: 'experience', type: 'Yoga' }),
+      listing('away', { contentType: 'experience', type: 'Yoga Retreat' }),
+      listing('tagged', { contentType: 'experience', type: 'Yoga', tags: ['retreat'] }),
+      listing('stay', { contentType: 'escape', type: 'Cabin' }),
+    ].map((each) => ({ ...each, description: 'Helps with sleep.' }))
+    const kept = async (q: string) => (await found(all, q)).ids.toSorted()
+    expect(await kept('an app for sleep')).toEqual(['app', 'other'])
+    expect(await kept('a coach or an app for sleep')).toEqual(['app', 'coach', 'other'])
+    expect(await kept('massage for sleep')).toEqual(['other', 'rubdown'])
+    expect(await kept('a workshop for sleep')).toEqual(['class', 'other', 'tagged'])
+    expect(await kept('a retreat for sleep')).toEqual(['away', 'stay', 'tagged'])
   })
 
   test('any of several places matches', async () => {

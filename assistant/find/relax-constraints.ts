@@ -41,7 +41,7 @@ export function withoutQualities(need: Need): Need {
 const STEPS: readonly (readonly Condition['kind'][])[] = [
   ['setting'],
   ['days', 'minutes', 'weekday', 'start'],
-  ['people', 'party', 'rating', 'verified', 'noSubscription', 'amenity'],
+  ['people', 'party', 'rating', 'verified', 'noSubscription', 'amenity', 'type'],
 ]
 
 /** The conditions left at each step of relaxing them; those that a visitor relies on stay. */

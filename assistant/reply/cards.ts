@@ -186,17 +186,28 @@ const CONDITION_FIELDS: Record<Condition['kind'], Judgement['field']> = {
   rating: 'description',
   noSubscription: 'amount',
   setting: 'location',
+  type: 'contentType',
 }
 
 /** Conditions on listings without dates too. */
-const OF_ANY: ReadonlySet<Condition['kind']> = new Set(['amenity', 'verified', 'noSubscription'])
+const OF_ANY: ReadonlySet<Condition['kind']> = new Set([
+  'amenity',
+  'verified',
+  'noSubscription',
+  'type',
+])
 
 /** The verdict on a stated condition; null for one on dates and length of a listing without them. */
 function judgeCondition(condition: Condition, candidate: Candidate, say: Say): Judged | null {
   if (!OF_ANY.has(condition.kind) && !isAttended(candidate)) return null
   const verdict = conditionVerdict(condition, candidate)
-  const fact = condition.kind === 'amenity' && verdict === 'met' ? condition.amenity : null
+  const fact = verdict === 'met' ? factOf(condition, candidate) : null
   return say(verdict === 'broken' ? 'unmet' : verdict, CONDITION_FIELDS[condition.kind], fact)
+}
+
+function factOf(condition: Condition, candidate: Candidate): string | null {
+  if (condition.kind === 'type') return typeText(candidate) || null
+  return condition.kind === 'amenity' ? condition.amenity : null
 }
 
 type Say = (verdict: Verdict, field: Judgement['field'], fact: string | null) => Judged

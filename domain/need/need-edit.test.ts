@@ -3,7 +3,7 @@ import { everything, type ListingQuery, readListingQuery } from '../listing/list
 import { dropNameOf, isDropName, isShownByFilter, needOf } from './need-edit.ts'
 import { needParts } from './need-parts.ts'
 
-const ASKED = 'anxeity retreat in Portugal under 150 a night with my dog, no yoga, online'
+const ASKED = 'anxeity villa in Portugal under 150 a night with my dog, no yoga, online'
 
 function asked(address: string): ListingQuery {
   return readListingQuery(new URLSearchParams(`q=${encodeURIComponent(ASKED)}&${address}`))
@@ -71,4 +71,18 @@ test('each condition is removed by its own name, and only by names that exist', 
   expect(isDropName('condition-anything')).toBe(false)
   const parts = needParts(needOf({ ...everything(), q: 'cabin with wifi' }))
   expect(parts.map(dropNameOf)).toContain('condition-wifi')
+})
+
+test('a type is removed with its category, and with the practice of the same words', () => {
+  const needWithout = (q: string, ...not: string[]) => needOf({ ...everything(), q, not })
+  expect(needParts(needWithout('an app for sleep')).map(dropNameOf)).toEqual([
+    'sleep',
+    'condition-type',
+  ])
+  expect(needWithout('an app for sleep', 'condition-type')).toMatchObject({
+    conditions: [],
+    contentTypes: [],
+  })
+  expect(needParts(needWithout('massage in Lisbon')).map(dropNameOf)).toEqual(['massage', 'place'])
+  expect(needWithout('massage in Lisbon', 'massage').conditions).toEqual([])
 })

@@ -15,7 +15,7 @@ import { parseNeed } from './parse-need.ts'
 
 /** Parts that affect the list; each is removed by its name. */
 const DROPPERS = {
-  contentTypes: (need) => ({ ...need, contentTypes: [] }),
+  contentTypes: (need) => ({ ...need, contentTypes: [], conditions: withoutTypes(need) }),
   priceBands: (need) => ({ ...need, priceBands: [] }),
   price: (need) => ({ ...need, minMinor: null, maxMinor: null, maxPer: null, totalMinor: null }),
   place: (need) => ({ ...need, place: null, words: withoutPlace(need.words, need.place) }),
@@ -37,6 +37,12 @@ const CONDITION_NAMES: ReadonlySet<string> = new Set(
     (name) => CONDITION + name,
   ),
 )
+
+const TYPE = `${CONDITION}type`
+
+function withoutTypes({ conditions }: Need): Need['conditions'] {
+  return conditions.filter(({ kind }) => kind !== 'type')
+}
 
 /** The name under which a condition is removed. */
 function conditionName(condition: Condition): string {
@@ -74,9 +80,12 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
     ...(isElsewhereChosen(need, query) ? (['place'] as const) : []),
   ]
   const conditions = need.conditions.filter((each) => !query.not.includes(conditionName(each)))
+  // "Apps" stands for its category as well.
+  const contentTypes = query.not.includes(TYPE) ? [] : need.contentTypes
   const edited = dropped.reduce((rest: Need, name) => DROPPERS[name](rest), {
     ...need,
     conditions,
+    contentTypes,
   })
   const concepts = query.not.filter(isConceptName)
   if (concepts.length === 0) return edited
@@ -95,6 +104,10 @@ function applyNeedEdits(need: Need, query: Pick<ListingQuery, 'not' | 'facets'>)
     words: edited.words.filter((word) => !wordsOf(word).every((part) => removedWords.has(part))),
     asked,
     concepts: edited.concepts.filter((name) => named.has(name)),
+    // "Massage" was the chip of both.
+    conditions: edited.conditions.filter(
+      ({ kind, said }) => kind !== 'type' || !removedPhrases.has(said),
+    ),
   }
 }
 

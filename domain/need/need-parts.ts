@@ -69,9 +69,7 @@ export function needParts(need: Need): NeedPart[] {
   return [
     ...(need.thing ? [{ kind: 'thing', said: need.thing.said } as const] : []),
     ...conceptParts(need),
-    ...(need.contentTypes.length > 0
-      ? [{ kind: 'contentTypes', values: need.contentTypes, said: said.kind ?? '' } as const]
-      : []),
+    ...kindParts(need),
     ...(isPriced ? [pricePart(need)] : []),
     ...(need.priceBands.length > 0
       ? [{ kind: 'priceBands', values: need.priceBands, said: said.bands ?? '' } as const]
@@ -81,6 +79,17 @@ export function needParts(need: Need): NeedPart[] {
     ...circumstanceParts(need),
     ...need.repairs.map(({ typed, meant }) => ({ kind: 'repair', meant, said: typed }) as const),
   ]
+}
+
+/** "Apps" says more than their category; where a practice has the same words, its chip is enough. */
+function kindParts({ contentTypes, conditions, asked, said }: Need): NeedPart[] {
+  const types = conditions.filter(({ kind }) => kind === 'type')
+  if (types.length > 0)
+    return types
+      .filter((type) => asked.every((concept) => concept.said !== type.said))
+      .map((value) => ({ kind: 'condition', value, said: value.said }))
+  if (contentTypes.length === 0) return []
+  return [{ kind: 'contentTypes', values: contentTypes, said: said.kind ?? '' }]
 }
 
 function conceptParts({ asked, thing, conditions }: Need): NeedPart[] {
@@ -140,6 +149,7 @@ function circumstanceParts(need: Need): NeedPart[] {
     ...conditions
       // The company has a chip of its own.
       .filter((each) => !(company?.value === 'family' && isSoftFamily(each)))
+      .filter(({ kind }) => kind !== 'type')
       .map((value) => ({ kind: 'condition', value, said: value.said }) as const),
     ...(avoided.length > 0
       ? [{ kind: 'avoided', values: avoided, typed: avoidedAs, said: said.avoided ?? '' } as const]

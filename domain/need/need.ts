@@ -59,6 +59,7 @@ import {
 } from './circumstances.ts'
 import type { StatedCondition } from './conditions/condition.ts'
 import { areOfStay, isSubject, isWeekend, parseConditions } from './conditions/parse-conditions.ts'
+import { canBeOfGroup, type TypeGroup } from './conditions/type-groups.ts'
 import { withoutDoubleNegations } from './double-negation.ts'
 import { isOffered, parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
@@ -313,7 +314,7 @@ function needIn(
     NIGHTS.test(duration?.said ?? '') ||
     isGroupAway(party, duration) ||
     isTimeSomewhere(stated, { searchable, duration })
-  const conditions = conditionsOf(stated, { isOfStay, duration })
+  const conditions = conditionsOf(stated, { isOfStay, duration, kinds })
   const words = remainingWords(
     contentWords(searchable).filter(
       (word) =>
@@ -444,7 +445,7 @@ function withoutPhrases(words: readonly string[], phrases: readonly string[]): s
 
 /** Whether a place to stay is wanted, so that "sauna" may be one of its amenities. */
 function isStayWanted(
-  kinds: readonly { type: ContentType }[],
+  kinds: readonly Kind[],
   { welcome }: ReturnType<typeof readPets>,
   { place }: ReturnType<typeof readPlaces>,
 ): boolean {
@@ -472,13 +473,24 @@ function isTimeSomewhere(
 /** The stated conditions that apply, with the length of a stay. */
 function conditionsOf(
   stated: readonly StatedCondition[],
-  { isOfStay, duration }: { isOfStay: boolean; duration: Need['duration'] },
+  {
+    isOfStay,
+    duration,
+    kinds,
+  }: Pick<Need, 'duration'> & { isOfStay: boolean; kinds: readonly Kind[] },
 ): StatedCondition[] {
-  const applying = stated.filter((each) => (isOfStay ? !isWeekend(each) : !isSubject(each)))
+  const applying = stated
+    .filter((each) => (isOfStay ? !isWeekend(each) : !isSubject(each)))
+    .filter((each) => each.kind !== 'type' || isOfAll(kinds, each.any))
   const isGiven = applying.some(({ kind }) => kind === 'days')
   return isOfStay && isStay(duration) && !isGiven
     ? [...applying, daysCondition(duration)]
     : applying
+}
+
+/** Whether types are all that is asked for: "a hotel with massages" is no massage. */
+function isOfAll(kinds: readonly Kind[], any: readonly TypeGroup[]): boolean {
+  return kinds.length > 0 && kinds.every(({ type }) => canBeOfGroup(type, any))
 }
 
 const DAYS = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
@@ -550,8 +562,10 @@ const KIND_WORDS = (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).map(
   (type) => [type, new RegExp(CONTENT_TYPE_WORDS[type], 'g')] as const,
 )
 
+type Kind = { type: ContentType; said: string }
+
 /** The kinds that a text names; "not a trip" names none. */
-function kindsIn(plain: string): { type: ContentType; said: string }[] {
+function kindsIn(plain: string): Kind[] {
   return KIND_WORDS.flatMap(([type, words]) => {
     const named = [...plain.matchAll(words)].find(
       ({ index }) => !NEGATION.test(plain.slice(0, index)),

@@ -43,7 +43,7 @@ test.each([
 })
 
 test('a massage after a cabin by the sea is not by the sea', async () => {
-  expect(await conditionsAfter('a cabin by the sea', 'now a massage app')).toEqual([])
+  expect(await conditionsAfter('a cabin by the sea', 'now a massage app')).toEqual(['type'])
 })
 
 test.each([
@@ -54,4 +54,13 @@ test.each([
   const said = [first, next].map((content) => ({ role: 'user' as const, content }))
   const { wishes } = await parseThread(said, new Map(), parseNeed)
   expect([...wishes.need.inEnglish.values()].flat()).toEqual(expect.arrayContaining([...words]))
+})
+
+test.each([
+  [['an app for sleep', 'and a coach?'], ['coaching']],
+  [['an app for sleep', 'a place to stay in Portugal instead'], []],
+  [['an app for sleep', 'for anxiety too'], ['app']],
+])('the type asked for holds until another kind is named: %j', async (turns, groups) => {
+  const { need } = await wishesAfter(...turns)
+  expect(need.conditions.flatMap((each) => (each.kind === 'type' ? each.any : []))).toEqual(groups)
 })

@@ -213,16 +213,22 @@ function avoidedStill(old: Need, now: Need): string[] {
   return old.avoided.filter((word) => !taken.includes(word))
 }
 
-/** The earlier conditions: newly stated days replace earlier days and hours, a new length the earlier one. */
+/**
+ * The earlier conditions: newly stated days replace earlier days and hours, a new length the earlier one, and another
+ * kind the type of the kind before.
+ */
 function conditionsStill(
   { conditions }: Need,
-  { time, duration, conditions: newer }: Need,
+  { time, duration, conditions: newer, contentTypes }: Need,
 ): StatedCondition[] {
   // "I meant Sunday" after "Saturday mornings" keeps the mornings, and "rather in the afternoon" the day.
   const isHour = newer.some(({ kind }) => kind === 'start')
   const isDay = time !== null && !(isHour && newer.every(({ kind }) => kind !== 'weekday'))
   const still = conditions.filter(
-    ({ kind }) => !(kind === 'weekday' && isDay) && !(kind === 'start' && isHour),
+    ({ kind }) =>
+      !(kind === 'weekday' && isDay) &&
+      !(kind === 'start' && isHour) &&
+      !(kind === 'type' && contentTypes.length > 0),
   )
   const days = nightsOf(duration)
   if (days === null) return still

@@ -1168,7 +1168,7 @@ export type components = {
             /** @description Conditions that the facts of a listing meet, break or leave open; "said" holds the words that state one. */
             conditions: ({
                 /** @enum {string} */
-                kind: "people" | "party" | "minutes" | "days" | "weekday" | "start" | "amenity" | "verified" | "rating" | "noSubscription" | "setting";
+                kind: "people" | "party" | "minutes" | "days" | "weekday" | "start" | "amenity" | "verified" | "rating" | "noSubscription" | "setting" | "type";
                 said: string;
             } & {
                 [key: string]: unknown;

@@ -3,6 +3,12 @@ import type { DELIVERIES } from '#domain/listing/directory.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
 import { type Condition, isReliedOn, OPPOSITES } from '#domain/need/conditions/condition.ts'
 import { settingWords } from '#domain/need/conditions/settings.ts'
+import {
+  canBeOfGroup,
+  groupWords,
+  TYPE_GROUPS,
+  type TypeGroup,
+} from '#domain/need/conditions/type-groups.ts'
 import { kindsAlone } from '#domain/need/constraints.ts'
 import { countsAnywhere, countsOnPage, formsOf } from '#domain/need/excluded-things.ts'
 import type { Need } from '#domain/need/need.ts'
@@ -63,8 +69,26 @@ function conditionConstraint(condition: Condition): SQL[] {
     return [
       sql`(${listings.contentType} = 'experience' or ${listings.contentType} = 'escape' and ${statedText} ~* ${`\\m(?:${settingWords(condition.any)})\\M`})`,
     ]
+  if (condition.kind === 'type') return [isOfType(condition.any)]
   const opposite = condition.kind === 'amenity' ? OPPOSITES[condition.amenity] : undefined
   return opposite ? [sql`not (${listings.amenities} @> ${textArray([opposite])})`] : []
+}
+
+const namedText = sql`concat_ws(E'\\n', ${listings.title}, ${listings.type}, array_to_string(${listings.tags}, E'\\n'))`
+
+/** Whether a listing may be of a group of types, as in domain/need/conditions/type-groups. */
+function isOfType(any: readonly TypeGroup[]): SQL {
+  const states = (text: SQL | typeof listings.type, groups: readonly TypeGroup[]) =>
+    sql`${text} ~* ${`\\m(?:${groupWords(groups) || '$.'})\\M`}`
+  const isRetreat = any.includes('retreat') ? states(namedText, ['retreat']) : sql`false`
+  const isClass = any.includes('class')
+    ? sql`not ${states(listings.type, ['retreat'])}`
+    : sql`false`
+  const isService = canBeOfGroup('enhancement', any)
+    ? sql`(${states(listings.type, any)} or not ${states(listings.type, TYPE_GROUPS)})`
+    : sql`false`
+  return sql`(case ${listings.contentType} when 'experience' then ${isClass} or ${isRetreat}
+    when 'enhancement' then ${isService} when 'escape' then ${any.includes('retreat')}::boolean else false end)`
 }
 
 /** Whether it needs no travel, as in domain/fit. */

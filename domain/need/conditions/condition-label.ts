@@ -3,6 +3,7 @@ import { getLocale } from '#domain/messages/runtime.js'
 import { amenityTitle } from '../../language/place-words.ts'
 import type { Condition } from './condition.ts'
 import type { Setting } from './settings.ts'
+import type { TypeGroup } from './type-groups.ts'
 
 /** The label of a chip for a stated condition. */
 export function conditionLabel(condition: Condition): string {
@@ -28,7 +29,9 @@ export function conditionLabel(condition: Condition): string {
     case 'noSubscription':
       return m.understood_no_subscription()
     case 'setting':
-      return settingLabel(condition.any)
+      return eitherOf(condition.any.map((name) => SETTING_LABELS[name]()))
+    case 'type':
+      return eitherOf(condition.any.map((name) => TYPE_GROUP_LABELS[name]()))
   }
 }
 
@@ -43,9 +46,21 @@ const SETTING_LABELS: Record<Setting, () => string> = {
   island: m.setting_island,
 }
 
-function settingLabel(any: readonly Setting[]): string {
-  const either = new Intl.ListFormat(getLocale(), { type: 'disjunction' })
-  return either.format(any.map((name) => SETTING_LABELS[name]()))
+const TYPE_GROUP_LABELS: Record<TypeGroup, () => string> = {
+  app: m.type_group_app,
+  coaching: m.type_group_coaching,
+  wearable: m.type_group_wearable,
+  massage: m.type_group_massage,
+  acupuncture: m.type_group_acupuncture,
+  chiropractic: m.type_group_chiropractic,
+  medspa: m.type_group_medspa,
+  holistic: m.type_group_holistic,
+  class: m.type_group_class,
+  retreat: m.type_group_retreat,
+}
+
+function eitherOf(labels: readonly string[]): string {
+  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(labels)
 }
 
 const WEEK = 7

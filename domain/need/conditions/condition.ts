@@ -1,6 +1,7 @@
 import type { AMENITIES } from '../../listing/directory.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { hasSetting, type Setting } from './settings.ts'
+import { canBeOfGroup, isOfGroup, type TypeGroup } from './type-groups.ts'
 
 export type Amenity = (typeof AMENITIES)[number]
 
@@ -16,6 +17,7 @@ export const CONDITION_KINDS = [
   'rating',
   'noSubscription',
   'setting',
+  'type',
 ] as const satisfies readonly Condition['kind'][]
 
 /** A condition stated by a visitor; the facts of a listing meet it, break it or leave it open. */
@@ -41,6 +43,8 @@ export type Condition =
   | { kind: 'noSubscription' }
   /** One of some landscapes. */
   | { kind: 'setting'; any: [Setting, ...Setting[]] }
+  /** One of some groups of types: an app, coaching. */
+  | { kind: 'type'; any: [TypeGroup, ...TypeGroup[]] }
 
 /** A condition with the words that state it. */
 export type StatedCondition = Condition & { said: string }
@@ -141,6 +145,8 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
       return facts.isMonthly ? 'broken' : 'met'
     case 'setting':
       return settingVerdict(condition.any, facts)
+    case 'type':
+      return typeVerdict(condition.any, facts)
   }
 }
 
@@ -148,6 +154,16 @@ export function verdictOf(condition: Condition, facts: ListingFacts): Verdict {
 function settingVerdict(any: readonly Setting[], { settings, contentType }: ListingFacts): Verdict {
   if (contentType === 'experience') return hasSetting(settings ?? 0, any) ? 'met' : 'unknown'
   return contentType === 'escape' && hasSetting(settings ?? 0, any) ? 'met' : 'broken'
+}
+
+/** A type that no group knows may be one of theirs. */
+function typeVerdict(
+  any: readonly TypeGroup[],
+  { typeGroups, contentType }: ListingFacts,
+): Verdict {
+  if (!canBeOfGroup(contentType, any)) return 'broken'
+  if (typeGroups === null) return 'unknown'
+  return isOfGroup(typeGroups, any) ? 'met' : 'broken'
 }
 
 function compare(value: number | null, least: number | null, most: number | null): Verdict {

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../listing/category.ts'
 import type { Listing } from '../../listing/listing.ts'
 import { settingsIn } from './settings.ts'
+import { typeGroupsOf } from './type-groups.ts'
 
 /** Facts of a listing that conditions are checked against; null if it does not state one. */
 export type ListingFacts = {
@@ -27,6 +28,8 @@ export type ListingFacts = {
   isMonthly: boolean | null
   /** Landscapes that its texts state, as bits in the order of SETTINGS. */
   settings: number | null
+  /** Groups of its type, as bits in the order of TYPE_GROUPS. */
+  typeGroups: number | null
   contentType: ContentType
 }
 
@@ -88,6 +91,7 @@ export function factsOf(listing: FactSource): ListingFacts {
       [listing.title, listing.type, listing.description, ...listing.tags, ...amenities].join('\n') +
         `\n${listing.natureDistance ?? ''}\n${listing.location ?? ''}`,
     ),
+    typeGroups: typeGroupsOf(listing),
     contentType,
   }
 }

@@ -3,8 +3,10 @@ import { fold } from '../../text/text.ts'
 import { readNeed } from '../need.ts'
 import { parseConditions } from './parse-conditions.ts'
 
-const conditionsIn = (text: string) =>
+const allIn = (text: string) =>
   parseConditions(fold(text)).stated.map(({ said: _, ...condition }) => condition)
+/** Types have tests of their own. */
+const conditionsIn = (text: string) => allIn(text).filter(({ kind }) => kind !== 'type')
 const most = (count: number) => ({ kind: 'people', least: null, most: count })
 const least = (count: number) => ({ kind: 'people', least: count, most: null })
 
@@ -338,4 +340,37 @@ describe('where a stay lies', () => {
     'un hôtel sur la Côte d’Azur',
     'lejos del mar',
   ])('%s: states none', (text) => expect(conditionsIn(text)).toEqual([]))
+})
+
+describe('types within a category', () => {
+  test.each([
+    ['an app that helps me stop scrolling', ['app']],
+    ['una aplicación para dormir', ['app']],
+    ['Atem-App fürs Handy', ['app']],
+    ['une appli contre le stress', ['app']],
+    ['somebody to coach me through burnout', ['coaching']],
+    ['Schlafcoach gesucht', ['coaching']],
+    ['fitness tracker for my dad', ['wearable']],
+    ['Rückenmassage in Köln', ['massage']],
+    ['un masajista que venga a casa', ['massage']],
+    ['acupuncture ou chiropratique à Lyon', ['acupuncture', 'chiropractic']],
+    ['a pottery workshop', ['class']],
+    ['Malkurs am Abend', ['class', 'coaching']],
+    ['an app or a class', ['app', 'class']],
+    ['ein Yoga-Retreat', ['retreat']],
+  ])('%s', (text, any) => {
+    const types = allIn(text).flatMap((each) => (each.kind === 'type' ? [each.any] : []))
+    expect(types.map((each) => each.toSorted())).toEqual([any])
+  })
+
+  test.each([
+    'not an app',
+    'keine App bitte',
+    'pas d’appli',
+    'a massage ball for my feet',
+    'aceite de masaje',
+    'of course I am tired',
+    'au cours de la nuit',
+    'I am a first class worrier',
+  ])('%s: none', (text) => expect(allIn(text)).toEqual([]))
 })

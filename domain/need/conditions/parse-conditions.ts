@@ -6,10 +6,12 @@ import { FRENCH } from '../../language/condition-words-fr.ts'
 import type { Language } from '../../language/language.ts'
 import { languagesOf } from '../../language/language-markers.ts'
 import { SETTING_WORDS, type SettingWords } from '../../language/setting-words.ts'
+import { TYPE_WORDS } from '../../language/type-words.ts'
 import { wordsOf } from '../../text/text.ts'
 import { countOf, NUMBER_WORDS } from '../circumstances.ts'
 import { type Amenity, type Condition, isConflicting, type StatedCondition } from './condition.ts'
 import { SETTINGS } from './settings.ts'
+import { TYPE_GROUPS, type TypeGroup } from './type-groups.ts'
 
 const CONDITION_WORDS: Record<Language, ConditionWords> = {
   en: ENGLISH,
@@ -64,10 +66,10 @@ export function areOfStay(conditions: readonly Condition[]): boolean {
   return amenities.length > 1 || amenities.some((each) => !isSubject(each))
 }
 
-/** Whether the words of a condition also mean something else: a subject, a lone guest or a length of stay. */
+/** Whether the words of a condition also mean something else: a subject, a lone guest, a length of stay or a kind. */
 function isAmbiguous(condition: Condition): boolean {
   const isOneRoom = condition.kind === 'amenity' && condition.amenity === 'single-rooms'
-  return isSubject(condition) || isOneRoom || isWeekend(condition)
+  return isSubject(condition) || isOneRoom || isWeekend(condition) || condition.kind === 'type'
 }
 
 /** The conditions stated in a folded text. Never throws. */
@@ -79,12 +81,21 @@ export function parseConditions(plain: string): ParsedConditions {
   for (const { pattern, toCondition } of rulesFor(languagesOf(wordsOf(plain))))
     for (const match of spaced.matchAll(pattern)) {
       const condition = toCondition(match, plain)
-      if (!condition || stated.some((each) => isConflicting(each, condition))) continue
+      const isKnown = condition !== null && addsType(stated, condition)
+      if (!condition || isKnown || stated.some((each) => isConflicting(each, condition))) continue
       const span = { from: match.index, to: match.index + match[0].length }
       stated.push({ ...condition, said: plain.slice(span.from, span.to).trim() })
       if (!isAmbiguous(condition)) spans.push(span)
     }
   return { stated, ...withoutSpans(plain, spans) }
+}
+
+/** Whether a type was added to the types stated before: "an app or a class" is either of them. */
+function addsType(stated: readonly StatedCondition[], condition: Condition): boolean {
+  const before = stated.find((each) => each.kind === 'type')
+  if (condition.kind !== 'type' || !before) return false
+  before.any.push(...condition.any.filter((name) => !before.any.includes(name)))
+  return true
 }
 
 /** The landscapes that a folded text states or, in a few words about one, only names: "the forest instead?". */
@@ -141,6 +152,8 @@ function rulesFor(languages: readonly Language[]): readonly Rule[] {
 function rulesOfLanguage(language: Language): readonly Rule[] {
   const known = compiled.get(language) ?? [
     ...rulesOf(CONDITION_WORDS[language]),
+    ...TYPE_GROUPS.map((group) => typeRule([group], TYPE_WORDS[language][group])),
+    typeRule(['class', 'coaching'], TYPE_WORDS[language].course),
     settingRule(SETTING_WORDS[language]),
   ]
   compiled.set(language, known)
@@ -185,6 +198,11 @@ function settingRule({ settings, or, the, not }: SettingWords): Rule {
     const [name, ...either] = new Set(named)
     return name ? { kind: 'setting', any: [name, ...either] } : null
   })
+}
+
+function typeRule(any: [TypeGroup, ...TypeGroup[]], words: string): Rule {
+  const source = `(?=(?:${words}))${UNLESS_NEGATED}(?:${words})`
+  return rule(source, () => ({ kind: 'type', any: [...any] }))
 }
 
 function rule(source: string, toCondition: Rule['toCondition']): Rule {

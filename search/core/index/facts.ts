@@ -13,6 +13,7 @@ export const FACTS = [
   'capacity',
   'spread',
   'settings',
+  'typeGroups',
 ] as const satisfies readonly (keyof ListingFacts)[]
 
 const MOST = 65_534
