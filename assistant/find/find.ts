@@ -6,6 +6,8 @@ import { offeredBy } from '#domain/need/candidate-reading.ts'
 import { conditionVerdict, hasConstraints } from '#domain/need/constraints.ts'
 import { type Fit, isAbout } from '#domain/need/fit.ts'
 import type { Need } from '#domain/need/need.ts'
+import { namesAttended } from '#domain/need/sessions.ts'
+import { fold, wordsOf } from '#domain/text/text.ts'
 import type { Barred } from '../guard/guard.ts'
 import type { ChatSurroundings } from '../surroundings.ts'
 import { isTopical, TOPICAL } from '../understand/need/topical.ts'
@@ -113,7 +115,11 @@ export function forMatter(found: Found): Found {
     named.find(({ name }) => TOPICAL.has(CONCEPTS[name].group)) ??
     // "Cold plunge near Oslo" is met by no class near Oslo for the cold season.
     named.find(({ name }) => CONCEPTS[name].group === 'practice')
-  if (!matter) return { ...found, fits: decisiveFirst(found) }
+  if (!matter)
+    return {
+      ...found,
+      fits: decisiveFirst({ ...found, fits: sessionsFirst(found.need, found.fits) }),
+    }
   const isPractice = CONCEPTS[matter.name].group === 'practice'
   const fits = found.fits.filter(
     (fit) =>
@@ -122,8 +128,32 @@ export function forMatter(found: Found): Found {
         : isAbout(fit, matter.name)) || isConfirmed(fit, matter.said, found.need),
   )
   return fits.length > 0
-    ? { ...found, fits: decisiveFirst({ ...found, fits }) }
+    ? { ...found, fits: decisiveFirst({ ...found, fits: sessionsFirst(found.need, fits) }) }
     : { ...found, gaveUp: { limit: 'matter', matter: matter.name } }
+}
+
+const ENOUGH = 3
+
+/** Where a practice is named and no kind, its classes are the answer, before what else offers or needs it. */
+function sessionsFirst(need: Need, fits: Fit[]): Fit[] {
+  const { asked, contentTypes, thing, place } = need
+  const isByDistance = place?.isNear === true || place?.around !== undefined
+  if (contentTypes.length > 0 || thing !== null || isByDistance || !namesAttended(asked))
+    return fits
+  if (fits[0] && isTitled(need, fits[0])) return fits
+  const of = (kind: ContentType) => fits.filter(({ candidate }) => candidate.contentType === kind)
+  const classes = of('experience')
+  if (classes.length >= ENOUGH) return classes
+  const others = [...classes, ...of('enhancement'), ...of('escape')]
+  return others.length > 0 ? others : fits
+}
+
+const TITLE_WORDS = 3
+
+/** Whether the words of a need are those of a title. */
+function isTitled({ words }: Need, { candidate: { title } }: Fit): boolean {
+  const named = new Set(wordsOf(fold(title)))
+  return words.length >= TITLE_WORDS && words.every((word) => named.has(word))
 }
 
 /** Whether a stay confirms the amenity that words name as well: "with a sauna". */

@@ -65,6 +65,7 @@ import { isOffered, parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
 import type { NamedThing } from './named-thing.ts'
 import { isForStay, sharedOut } from './need-total.ts'
+import { sessionCondition } from './sessions.ts'
 
 /** The need parsed from a visitor's words. */
 export type Need = {
@@ -315,6 +316,7 @@ function needIn(
     isGroupAway(party, duration) ||
     isTimeSomewhere(stated, { searchable, duration })
   const conditions = conditionsOf(stated, { isOfStay, duration, kinds })
+  const session = isOfStay || kinds.length > 0 ? undefined : sessionCondition(asked, conditions)
   const words = remainingWords(
     contentWords(searchable).filter(
       (word) =>
@@ -331,7 +333,7 @@ function needIn(
     asked,
     isDescribed: false,
     thing: null,
-    contentTypes: kinds.map(({ type }) => type),
+    contentTypes: session ? ['experience'] : kinds.map(({ type }) => type),
     priceBands: bands.priceBands,
     minMinor: price?.minMinor ?? null,
     maxMinor: price?.maxMinor ?? null,
@@ -357,7 +359,7 @@ function needIn(
     conditions,
     repairs,
     said: saidOf({
-      kind: kinds[0]?.said,
+      kind: session?.said ?? kinds[0]?.said,
       bands: bands.said,
       price: price?.said,
       pets: pets.welcome,

@@ -1,5 +1,6 @@
 import { CONTENT_TYPE_WORDS, FIGURE_OF_SPEECH, NO_LONGER } from '../concepts/intent-words.ts'
 import { isMarker } from '../language/language-markers.ts'
+import { isUnitWord } from '../language/unit-words.ts'
 import { readPets } from '../listing/pets.ts'
 import { isTotalWord } from '../money/money.ts'
 import { type Exclusions, isAvoidable, parseExclusions } from '../need/exclusions.ts'
@@ -9,10 +10,10 @@ import { isEmptyWord } from './content-words.ts'
 import type { Repair } from './spelling.ts'
 import { wordsOf } from './text.ts'
 
-/** Stop words and names of places and content types are never corrected: "productos" is not "productive". */
+/** Stop words, units and names of places and content types are never corrected: "productos" is not "productive". */
 export function isSettled(word: string): boolean {
   const isCommon = isEmptyWord(word) || isPlaceWord(word) || isMarker(word)
-  return isCommon || isTotalWord(word) || isKindWord(word) || isAvoidable(word)
+  return isCommon || isTotalWord(word) || isKindWord(word) || isUnitWord(word) || isAvoidable(word)
 }
 
 function isKindWord(word: string): boolean {
