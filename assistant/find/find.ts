@@ -1,5 +1,5 @@
 import type { CurrentPage } from '#domain/chat/assistant.ts'
-import { CONCEPTS } from '#domain/concepts/concepts.ts'
+import { CONCEPTS, type ConceptName } from '#domain/concepts/concepts.ts'
 import { CATEGORIES, type ContentType } from '#domain/listing/category.ts'
 import { MET } from '#domain/listing/ranking.ts'
 import { offeredBy } from '#domain/need/candidate-reading.ts'
@@ -127,9 +127,17 @@ export function forMatter(found: Found): Found {
         ? (offeredBy(fit.candidate).get(matter.name) ?? 0) >= MET
         : isAbout(fit, matter.name)) || isConfirmed(fit, matter.said, found.need),
   )
+  const onPoint = sessionsFirst(found.need, isPractice ? fits : ownFirst(matter.name, fits))
   return fits.length > 0
-    ? { ...found, fits: decisiveFirst({ ...found, fits: sessionsFirst(found.need, fits) }) }
+    ? { ...found, fits: decisiveFirst({ ...found, fits: onPoint }) }
     : { ...found, gaveUp: { limit: 'matter', matter: matter.name } }
+}
+
+/** Help with loneliness also serves grief, but not where there is enough for grief itself. */
+function ownFirst(name: ConceptName, fits: Fit[]): Fit[] {
+  const isOwn = ({ candidate }: Fit) => (offeredBy(candidate).get(name) ?? 0) >= MET
+  const own = fits.filter(isOwn)
+  return own.length >= ENOUGH ? own : [...own, ...fits.filter((fit) => !isOwn(fit))]
 }
 
 const ENOUGH = 3
@@ -142,10 +150,8 @@ function sessionsFirst(need: Need, fits: Fit[]): Fit[] {
     return fits
   if (fits[0] && isTitled(need, fits[0])) return fits
   const of = (kind: ContentType) => fits.filter(({ candidate }) => candidate.contentType === kind)
-  const classes = of('experience')
-  if (classes.length >= ENOUGH) return classes
-  const others = [...classes, ...of('enhancement'), ...of('escape')]
-  return others.length > 0 ? others : fits
+  const attended = [...of('experience'), ...of('enhancement'), ...of('escape')]
+  return attended.length > 0 ? attended : fits
 }
 
 const TITLE_WORDS = 3

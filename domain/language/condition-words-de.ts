@@ -1,20 +1,23 @@
 import type { ConditionWords } from './condition-words.ts'
 
 export const GERMAN: ConditionWords = {
-  atMost: 'max(?:imal)?\\.?|nicht langer als|hochstens|bis(?: zu)?|nicht mehr als',
+  atMost:
+    'max(?:imal)?\\.?|begrenzt auf|beschrankt auf|nicht langer als|hochstens|bis(?: zu)?|nicht mehr als',
   fewerThan: 'weniger als|unter',
-  atLeast: 'mindestens|wenigstens|(?:mehr|langer) als|uber|ab',
+  atLeast: 'mindestens|wenigstens|(?:mehr|langer|besser) als|uber|ab|nichts? unter',
   orFewer: 'max(?:imal)?|hochstens|oder weniger',
-  orMore: 'oder mehr|und mehr|oder besser|oder hoher|aufwarts',
-  people: 'personen|leuten?|menschen|teilnehm\\w+|gasten?|frauen|manner',
+  orMore: 'oder mehr|und mehr|oder besser|oder hoher|aufwarts|mindestens|minimum',
+  people: 'personen|leuten?|menschen|teilnehm\\w+|gasten?|frauen|manner|platzen?|schuler\\w*|mann',
   groups: 'gruppen?|kurs(?:e|en)?|kreis|workshop|runde|stunde|sitzung',
-  smallGroup: '(?:in )?(?:ganz )?klein(?:e|er|en) (?:gruppe|runde|kreis)n?|kleingruppen?',
+  smallGroup:
+    '(?:in )?(?:ganz )?klein(?:e|er|en) (?:gruppe|runde|kreis)n?|kleingruppen?|(?:nur )?(?:ganz )?(?:wenige[nr]?|eine handvoll|ein paar) (?:leuten?|personen|teilnehm\\w+|menschen)|(?:keine|nicht in|hasse|ohne)(?: einer)? (?:grosse[nr]?|riesige[nr]?) gruppen?',
   oneToOne: 'einzel(?:stunde|unterricht|sitzung|training|coaching)\\w*|eins zu eins|zu zweit mit',
   minutes: 'min(?:uten?)?',
   hours: 'stunden?|std',
   quarters: [
     ['(?:eine )?halbe stunde', 30],
     ['anderthalb stunden|eineinhalb stunden', 90],
+    ['(?:eine )?dreiviertelstunde', 45],
     ['(?:eine )?viertelstunde', 15],
   ],
   lasting: 'mindestens|wenigstens|nicht (?:kurzer|weniger) als',
@@ -32,6 +35,8 @@ export const GERMAN: ConditionWords = {
     'freitags?',
     'samstags?|sonnabends?',
   ],
+  weekly: '(?:sonn|mon|diens|donners|frei|sams)tags|mittwochs|sonnabends',
+  andOr: 'oder|und',
   workdays: '(?:nur )?(?:unter der woche|wochentags|werktags|an (?:wochen|werk)tagen)',
   weekends: '(?:nur )?(?:am|an den) wochenenden?',
   until: 'bis(?: zum)?',
@@ -45,21 +50,22 @@ export const GERMAN: ConditionWords = {
   isOut:
     '(?:geht|gehen|passt|passen) (?:\\w+ )?nicht|sind (?:raus|unmoglich)|ist (?:raus|unmoglich)',
   over: '(?:fertig|vorbei|zu ende|aus|rum) (?:vor|bis|um)|(?:endet|enden|aufhort) (?:vor|bis|um)|(?:um|bis|vor|gegen)(?= [^,.;]{1,12} (?:wieder )?(?:fertig|vorbei|zu ende|rum|zuhause|zu hause|daheim))',
-  before: '(?:beginnt|beginnen|fangt) (?:\\w+ )?vor|vor(?= \\d{1,2}(?:[:.]\\d{2})? uhr)',
+  before:
+    '(?:beginnt|beginnen|fangt) (?:\\w+ )?vor|vor(?= \\d{1,2}(?:[:.]\\d{2})? uhr)|(?<=morgens |fruh )vor',
   onwards: 'oder spater|und spater|aufwarts',
   after: '(?:nicht|nichts) vor|(?:erst )?(?:nach|ab)',
-  oClock: ' uhr',
+  oClock: '(?: uhr|(?! ?[\\p{L}\\d]))',
   stars: 'sternen?|punkten?',
   rated: '(?:bewertung(?:en)?(?: (?:von|ab|uber))?|bewertet(?: mit)?|note)',
   halfMore: 'einhalb sternen?',
   noSubscription:
     '(?:ohne|kein(?:e[nmrs]?)?|nicht(?: schon)? wieder ein|bloss kein) (?:\\p{L}+es )?(?:abos?|abonnements?|monatliche[nrs]? (?:kosten|gebuhr(?:en)?|zahlung(?:en)?|beitrage?))|abofrei|einmal(?:ig)?e? (?:zahlen|bezahlen|zahlung|kauf|kosten)',
-  verified: 'gepruft(?:e[nmrs]?)?|verifiziert(?:e[nmrs]?)?',
+  verified: 'gepruft(?:e[nmrs]?)?|verifiziert(?:e[nmrs]?)?|prufsiegel|kontrolliert(?:e[nmrs]?)?',
   amenities: {
     wifi: '(?:mit )?(?:gutem )?(?:wlan|wi ?fi|internet)',
-    'no-wifi': '(?:ohne|keine?[nm]?) (?:wlan|wi ?fi|internet|empfang|handyempfang)',
+    'no-wifi': '(?:ohne|null|keine?[nm]?) (?:wlan|wi ?fi|internet|empfang|handyempfang)',
     'adults-only':
-      'nur (?:fur )?erwachsene|erwachsenenhotel|nur ab 18|ab 18 jahren|kinderfrei\\w*|adults only',
+      'nur (?:fur )?erwachsene|kinder (?:sind |bitte )?(?:nicht (?:erlaubt|erwunscht|zugelassen|willkommen)|unerwunscht|verboten)|keine kinder (?:erlaubt|im|am|vor ort|da|dort|in der nahe|herum\\p{L}*)|ohne (?:spielende |schreiende |larmende )?kinder (?:im|am|vor ort|drumherum)|nimmt keine kinder|erst ab (?:16|18)|erwachsenenhotel|nur ab 18|ab 18 jahren|kinderfrei\\w*|adults only',
     'single-rooms': 'einzelzimmer|eigenes zimmer|zimmer fur mich allein',
     'private-bath': '(?:eigene[sm]?|privates?) (?:bad|badezimmer)',
     'family-rooms': 'familienzimmer',

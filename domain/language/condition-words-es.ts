@@ -1,20 +1,26 @@
 import type { ConditionWords } from './condition-words.ts'
 
 export const SPANISH: ConditionWords = {
-  atMost: 'max(?:imo)?(?: de)?|como maximo|como mucho|hasta|no mas de',
+  atMost:
+    'max(?:imo)?(?: de)?|como maximo|como mucho|a lo sumo|hasta|no (?:mas|superior) (?:de|a)|limitad[oa] a',
   fewerThan: 'menos de',
-  atLeast: 'al menos|por lo menos|minimo|mas de',
+  atLeast:
+    'al menos|por lo menos|(?:un )?minimo(?: de)?|(?:mas|mejor|superior) (?:de|que|a)|no menos de|nada (?:por debajo|menos) de',
   orFewer: 'max(?:imo)?|a lo sumo|como maximo|como mucho|o menos',
-  orMore: 'o mas|o superior|o mejor',
-  people: 'personas?|participantes|huespedes|asistentes',
+  orMore: 'o mas|o superior|o mejor|minimo|como minimo',
+  people:
+    'personas?|participantes|huespedes|asistentes|alumn[oa]s|plazas|de nosotr[oa]s|mujeres|hombres',
   groups: 'grup(?:it)?os?|clases?|circulos?|taller(?:es)?|cursos?|sesion(?:es)?',
-  smallGroup: 'grupos? (?:muy )?(?:reducidos?|pequenos?)',
+  smallGroup:
+    'grup(?:it)?os? (?:muy )?(?:reducidos?|pequenos?)|grupitos?|poca gente|poc[oa]s (?:personas|participantes|alumn[oa]s)|(?:sin|nada de|no en|no quiero|odio los|que no sea(?:n)?)(?: un| los)? grupos? (?:muy )?grandes?',
   oneToOne: 'uno a uno|clases? (?:particular|privada)(?:e?s)?|sesion(?:es)? individual(?:es)?',
   minutes: 'min(?:uto)?s?',
   hours: 'horas?',
   quarters: [
     ['media hora', 30],
     ['hora y media', 90],
+    ['hora y cuarto', 75],
+    ['tres cuartos de hora', 45],
     ['un cuarto de hora', 15],
   ],
   lasting: 'al menos|por lo menos|minimo|no menos de|que dure(?: al menos)?',
@@ -24,6 +30,8 @@ export const SPANISH: ConditionWords = {
   weeks: 'semanas?',
   several: 'varias|unas|algunas|muchas',
   weekdays: ['domingos?', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabados?'],
+  weekly: 'domingos|sabados',
+  andOr: 'o|y',
   workdays: 'entre semana|(?:en )?dias (?:laborables|de diario)',
   weekends: '(?:solo )?(?:los|en) fin(?:es)? de semana',
   until: 'al?|hasta(?: el)?',
@@ -49,9 +57,9 @@ export const SPANISH: ConditionWords = {
   verified: 'verificad[oa]s?|comprobad[oa]s?',
   amenities: {
     wifi: '(?:con )?(?:buen )?(?:wi ?fi|internet)',
-    'no-wifi': '(?:sin|nada de|ningun(?:a)?) (?:wi ?fi|internet|cobertura|conexion)',
+    'no-wifi': '(?:sin|cero|nada de|ningun(?:a)?) (?:wi ?fi|internet|cobertura|conexion)',
     'adults-only':
-      'solo (?:para )?adult[oa]s|(?:para )?mayores de 18|sin (?:ningun )?ninos?(?= (?:gritando|chapoteando|corriendo|alrededor))|adults only',
+      'solo (?:para )?adult[oa]s|(?:para )?mayores de 18|(?:sin|ni|ningun) (?:ningun )?ninos? (?:gritando|chapoteando|corriendo|alrededor|cerca|en el)|(?:que no haya|no (?:se )?(?:admit|acept|permit)\\p{L}+(?: a)?) ninos|ninos no (?:admitidos|permitidos)|prohibid[oa]s? (?:a |para )?(?:los )?ninos|libre de ninos|adults only',
     'single-rooms':
       'habitacion(?:es)? (?:individual(?:es)?|propia|para mi sol[oa]|sencillas?)|cuarto propio',
     'private-bath': 'bano (?:privado|propio|en la habitacion)',

@@ -1,14 +1,16 @@
 import type { ConditionWords } from './condition-words.ts'
 
 export const FRENCH: ConditionWords = {
-  atMost: 'max(?:imum)?(?: de)?|au (?:plus|maximum)|jusqua|pas plus de',
+  atMost:
+    'max(?:imum)?(?: de)?|au (?:plus|maximum)|jusqua|pas plus de|(?:limites?|limitee?s?|restreint) a',
   fewerThan: 'moins de',
-  atLeast: 'au moins|minimum|plus de',
+  atLeast: 'au moins|minimum|plus de|(?:pas|rien) (?:en dessous|moins|sous)(?: de)?',
   orFewer: '(?:grand )?max(?:i(?:mum)?)?|au (?:plus|maximum)|ou moins|a tout casser',
-  orMore: 'ou plus|et plus|ou mieux',
-  people: 'personnes?|participant(?:e?s)?|gens|femmes|hommes',
+  orMore: 'ou plus|et plus|ou mieux|minimum|mini|au moins',
+  people: 'personnes?|participant(?:e?s)?|gens|femmes|hommes|eleves|inscrit(?:e?s)?|places',
   groups: 'groupes?|cours|cercles?|ateliers?|stages?|seances?',
-  smallGroup: '(?:tout )?petits? (?:groupe|comite)s?|en petit comite',
+  smallGroup:
+    '(?:tout )?petits? (?:groupe|comite|effectif|nombre)s?|en petit comite|groupes? (?:restreints?|reduits?)|(?:tres )?peu de (?:monde|gens|personnes|participants)|pas trop de monde|pas (?:en|de|dans un|un) (?:grand|gros)s? groupes?',
   oneToOne: 'cours (?:particulier|individuel)s?|seances? individuelles?|en tete a tete|seul a seul',
   minutes: 'min(?:ute)?s?',
   hours: 'heures?|h',
@@ -16,6 +18,7 @@ export const FRENCH: ConditionWords = {
     ['(?:une )?demi heure', 30],
     ['une heure (?:et )?quart|une heure quinze', 75],
     ['une heure et demie|une heure trente', 90],
+    ['trois quarts dheure', 45],
     ['un quart dheure', 15],
   ],
   lasting: 'au moins|minimum|pas moins de|dau moins',
@@ -25,6 +28,8 @@ export const FRENCH: ConditionWords = {
   weeks: 'semaines?',
   several: 'plusieurs|quelques',
   weekdays: ['dimanches?', 'lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?'],
+  weekly: '(?:dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)s',
+  andOr: 'ou|et',
   workdays: 'en semaine|(?:les )?jours (?:de semaine|ouvres)',
   weekends: '(?:le|les) week ends?',
   until: 'au|jusquau|a',
@@ -46,12 +51,12 @@ export const FRENCH: ConditionWords = {
   halfMore: 'etoiles? et demie',
   noSubscription:
     '(?:sans|pas|aucune?) (?:d ?|un |encore un )?(?:abonnements?|mensualites?|frais mensuels?|paiements? mensuels?)|(?:paiement|achat) unique',
-  verified: 'verifie(?:e?s)?',
+  verified: 'verifie(?:e?s)?|(?:controle|approuve)(?:e?s)? par (?:vous|le site)',
   amenities: {
     wifi: '(?:avec )?(?:du )?(?:bon )?(?:wi ?fi|internet)',
-    'no-wifi': '(?:sans|pas (?:de|d)|aucun(?:e)?) (?:wi ?fi|internet|reseau|connexion)',
+    'no-wifi': '(?:sans|zero|pas (?:de|d)|aucun(?:e)?) (?:wi ?fi|internet|reseau|connexion)',
     'adults-only':
-      '(?:reserve(?:e?s)? aux|pour|que des|entre) adultes(?: seulement| uniquement)?|adultes (?:uniquement|seulement|exclusivement)|uniquement (?:des |les )?adultes|interdit aux (?:enfants|mineurs)|adults only',
+      '(?:reserve(?:e?s)? aux|pour|que des|entre) adultes(?: seulement| uniquement)?|adultes (?:uniquement|seulement|exclusivement)|uniquement (?:des |les )?adultes|interdit aux (?:enfants|mineurs|moins de \\d+ ans)|(?:pas d|sans |aucun )enfants? (?:dans|sur|autour|admis|accepte|a la)|enfants? (?:non admis|interdits?|refuses|pas (?:admis|acceptes|bienvenus))|(?:naccept|nadmett?)\\p{L}+ pas (?:les |d)enfants|adults only',
     'single-rooms': 'chambres? (?:individuelles?|simples?|seule|a moi|pour moi)|ma propre chambre',
     'private-bath': 'salles? de bains? (?:privees?|privatives?|a moi)',
     'family-rooms': 'chambres? familiales?|logements? famili(?:al|aux)',

@@ -28,6 +28,10 @@ export type ConditionWords = {
   several: string
   /** From Sunday. */
   weekdays: readonly [string, string, string, string, string, string, string]
+  /** Weekdays in a form that says each week: "Tuesdays". */
+  weekly: string
+  /** Between weekdays. */
+  andOr: string
   /** Monday to Friday, and the other two as the days of a class. */
   workdays: string
   weekends: string

@@ -35,10 +35,10 @@ const NO_VISITOR = new RegExp(
 
 const WELCOME: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|for me and my ${ANIMAL}|${ANIMAL} (?:(?:coming|comes|is coming) (?:along|too|with)|in tow|as well|too|included)|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$)\\b`,
+    `\\b(?:(?:with|bring(?:ing)?|takes?|taking|and|plus|me \\+) (?:me )?(?:my |our |a |the |his |her )?(?:\\w+ ){0,2}?${ANIMAL}|${ANIMAL}[ -](?:friendly|welcome|allowed|ok|okay)|(?:welcomes?|allows?|accepts?|takes?|love|loves) (?:\\w+ )?${ANIMAL}|for me and my ${ANIMAL}|${ANIMAL} (?:(?:coming|comes|is coming) (?:along|too|with)|in tow|as well|too|included)|${ANIMAL} (?:is|are) (?:welcome|allowed|ok|okay|fine)|[,;] ?(?:my )?${ANIMAL}$|(?:dont|doesnt|do not|wont) mind (?:a |my |our )?${ANIMAL}|${ANIMAL} (?:cant|cannot|wont|can not) (?:stay|be left) (?:at )?(?:home|alone|behind))\\b`,
   ),
   new RegExp(
-    `\\b(?:(?:con|mit|avec) (?:(?:mi|mis|nuestr[oa]|un|una|el|la|los|meine[mnr]?|unsere[mnr]?|eine[mnr]?|dem|der|den|mon|ma|mes|notre|nos|le|les) )?(?:\\w+ )?|(?:admit[ae]n?|acept[ae]n?|permiten?|acceptent?|admettent) (?:\\w+ )?)${ANIMAL_ELSEWHERE}\\b|\\b(?:hundefreundlich\\w*|haustierfreundlich\\w*|${ANIMAL_ELSEWHERE} (?:sind |son |sont |ist |est |esta )?(?:dabei|incluid[oa]s?|inclus?|compris|kommt mit|kommen mit|admitid[oa]s|bienvenid[oa]s|permitid[oa]s|erlaubt|willkommen|acceptes?|admis|bienvenus?))\\b`,
+    `\\b(?:(?:con|mit|avec) (?:(?:mi|mis|nuestr[oa]|un|una|el|la|los|meine[mnr]?|unsere[mnr]?|eine[mnr]?|dem|der|den|mon|ma|mes|notre|nos|le|les) )?(?:\\w+ )?|(?:admit[ae]n?|acept[ae]n?|permiten?|acceptent?|admettent) (?:\\w+ )?)${ANIMAL_ELSEWHERE}\\b|\\b(?:hundefreundlich\\w*|haustierfreundlich\\w*|${ANIMAL_ELSEWHERE} (?:sind |son |sont |ist |est |esta )?(?:dabei|ok(?:ay)?|bienvenue?s?|incluid[oa]s?|inclus?|compris|kommt mit|kommen mit|(?:muss|mussen|darf|soll|sollen|mochte)(?: auch| unbedingt)? mit|viene (?:conmigo|con nosotr[oa]s|tambien)|va conmigo|vient(?: aussi)? avec (?:moi|nous)|nous accompagne|sont les bienvenus?|admitid[oa]s|bienvenid[oa]s|permitid[oa]s|erlaubt|willkommen|acceptes?|admis|bienvenus?))\\b`,
   ),
 ]
 

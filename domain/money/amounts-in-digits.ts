@@ -34,6 +34,8 @@ const SUM = new RegExp(
   String.raw`\b(?:an? |une? |unos |unas )?(?:\d{1,3} (?=mil|mille|thousand|grand|tausend))?(?<sum>${WORD}(?:(?:[ -]| (?:and|und|et|y) )${WORD})*)(?:ish)? (?:d|de |d )?(?=(?:${CURRENCY_WORDS}|${AFTER_WORDS}|(?:in|en|au) total|insgesamt|altogether|tops|max)\b)`,
   'gu',
 )
+/** "An hour, grand max" in French: no thousand. */
+const GRAND_ALONE = /^grand /
 const SLANG_SUM = new RegExp(`\\b(?:a )?(${Object.keys(SLANG).join('|')})\\b`, 'g')
 const ABOUT = /\b(\d{1,4}) ?-?ish\b/g
 
@@ -45,7 +47,7 @@ export function withAmountsInDigits(plain: string): string {
   return plain
     .replace(ABOUT, '$1')
     .replace(SLANG_SUM, (_, word: string) => SLANG[word] ?? word)
-    .replace(SUM, (sum) => `${sumOf(sum.match(PART) ?? [])} `)
+    .replace(SUM, (sum) => (GRAND_ALONE.test(sum) ? sum : `${sumOf(sum.match(PART) ?? [])} `))
 }
 
 /** The number that its words add up to, in order: "two hundred fifty" is 2 × 100 + 50. */

@@ -13,10 +13,34 @@ export type Duration = {
   unit: 'minute' | 'hour' | 'day' | 'week' | 'month'
   /** A maximum: "under a week". */
   isMost?: true
+  /** A minimum: "at least a week". */
+  isLeast?: true
 }
 
 /** Number words in four languages; folded. */
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+function tens(words: string, value: number): Record<string, number> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, value]))
+}
+const DOZENS: Readonly<Record<string, number>> = {
+  'half a dozen': 6,
+  'media docena': 6,
+  'ein halbes dutzend': 6,
+  'une demi douzaine': 6,
+  'une dizaine': 10,
+  'a dozen': 12,
+  'una docena': 12,
+  'ein dutzend': 12,
+  'une douzaine': 12,
+  'une quinzaine': 15,
+  'une vingtaine': 20,
+  ...tens('thirty treinta dreissig trente', 30),
+  ...tens('forty cuarenta vierzig quarante', 40),
+  ...tens('fifty cincuenta funfzig cinquante', 50),
+  ...tens('sixty sesenta sechzig soixante', 60),
+  ...tens('ninety noventa neunzig quatre-vingt-dix', 90),
+}
+
+const UNITS_AND_TEENS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'a an one un una une ein eine einen einer ne',
     'two dos zwei deux',
@@ -40,6 +64,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
     'twenty veinte zwanzig vingt',
   ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1])),
 )
+const NUMBERS: Readonly<Record<string, number>> = { ...DOZENS, ...UNITS_AND_TEENS }
 const UNITS: readonly (readonly [Duration['unit'], string])[] = [
   ['minute', 'min(?:ute)?s?|minutos?|minuten?'],
   ['hour', 'hours?|hrs?|horas?|stunden?|heures?'],
@@ -50,6 +75,12 @@ const UNITS: readonly (readonly [Duration['unit'], string])[] = [
 const COUNT = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
 const AT_MOST =
   '(?:under|below|less than|fewer than|shorter than|up to|at most|(?:no|not) (?:more|longer) than|max(?:imum)?(?: of)?|menos de|hasta|como mucho|maximo|no mas de|unter|weniger als|kurzer als|hochstens|maximal|bis zu|nicht (?:mehr|langer) als|moins de|au plus|jusqua|maximum|pas plus de)'
+const AT_LEAST =
+  '(?:at least|(?:no|not) (?:less|fewer|shorter) than|more than|longer than|minimum(?: of)?|al menos|por lo menos|minimo|mas de|mindestens|wenigstens|(?:langer|mehr) als|au moins|plus de)'
+const OR_FEWER =
+  '(?: (?:max(?:imum)?|tops|at (?:the )?most|or (?:less|fewer|under)|and no (?:more|longer)|como mucho|como maximo|maximo|o menos|no mas|maximal|hochstens|oder weniger|nicht (?:mehr|langer)|maxi|au (?:plus|maximum)|ou moins|pas plus))'
+const OR_MORE =
+  '(?: (?:or (?:more|longer)|min(?:imum)?|at least|plus|o mas|minimo|como minimo|oder (?:mehr|langer)|mindestens|ou plus|au moins))'
 /** "Three quiet days". */
 const MOOD =
   '(?:quiet|calm|slow|lazy|peaceful|restful|relaxing|free|full|whole|long|short|ruhige|stille|entspannte|freie|ganze|volle)'
@@ -59,10 +90,11 @@ const SPANS = UNITS.map(
     [
       unit,
       new RegExp(
-        `\\b(?:(${AT_MOST}) )?(?:(${COUNT})(?: (?:or|to|o|a|oder|bis|ou) | ?[-–] ?))?(${COUNT})[ -](?:${MOOD} )?(?:${words})\\b(?![ -]?ends?\\b)`,
+        `\\b(?:(${AT_MOST}|${AT_LEAST}) )?(?:(${COUNT})(?: (?:or|to|o|a|oder|bis|ou) | ?[-–] ?))?(${COUNT})[ -](?:${MOOD} )?(?:${words})\\b(?![ -]?ends?\\b)(?:(${OR_FEWER})|(${OR_MORE}))?`,
       ),
     ] as const,
 )
+const LEAST = new RegExp(`^${AT_LEAST}$`)
 const WEEKEND = /\b(?:long weekend|weekend|fin de semana|wochenende|week-end)\b/
 const FEW_DAYS =
   /\b(?:(?:a )?(?:few|couple of|some)|un[oa]s(?: cuant[oa]s)?|algun[oa]s|par de|ein paar|einige|quelques|plusieurs) (?:days|nights|dias|noches|tagen?|nachten?|jours|nuits)\b(?! (?:ago|atras|vor|auparavant|plus tot))/
@@ -81,7 +113,9 @@ export function readDuration(plain: string): Parsed<Duration> | null {
   const few = FEW_DAYS.exec(plain)?.[0]
   if (few) return { value: { count: 3, to: 5, unit: 'day' }, said: few }
   for (const [unit, pattern] of SPANS) {
-    const [said, most, from, count = ''] = pattern.exec(searched) ?? []
+    const [said, bound, from, count = '', fewer, more] = pattern.exec(searched) ?? []
+    const isLeast = more !== undefined || (bound !== undefined && LEAST.test(bound))
+    const isMost = !isLeast && (bound !== undefined || fewer !== undefined)
     const [least, last] = [countOf(from ?? count), countOf(count)]
     if (said && last > 0)
       return {
@@ -89,7 +123,8 @@ export function readDuration(plain: string): Parsed<Duration> | null {
           count: Math.min(least, last),
           ...(least < last && { to: last }),
           unit,
-          ...(most && { isMost: true }),
+          ...(isMost && { isMost: true }),
+          ...(isLeast && { isLeast: true }),
         },
         said,
       }
@@ -204,7 +239,7 @@ const COMPANY_WORDS: readonly (readonly [Company, RegExp])[] = [
   ['men', /\bmens? (?:only|group|circle|retreat)\b|\bstag (?:party|do|weekend)\b/],
   [
     'family',
-    /\b(?:with|for|and|plus) (?:the |our |my |her |his |two |three |four |a |an |small |young |little |\d )*(?:kids|kid|child(?:ren)?|family|toddlers?|bab(?:y|ies)|grand(?:children|kids)|\d{1,2}[ -]year[ -]olds?)\b|\bfamily of (?:\d|three|four|five|six|seven|eight)|\b(?:family|kid|child)(?:s)? friendly\b|\b(?:con|y) (?:los |las |mis |nuestr[oa]s |dos |tres |un |una |\d |mi )*(?:pequen[oa]s )?(?:nin[oa]s?|hijos|bebes?|peques|niet[oa]s)\b|\ben familia\b|\bfamilia de (?:\d|tres|cuatro|cinco|seis)|\b(?:mit|und) (?:den |meinen |unseren |unserem |meinem |zwei |drei |einem |\d |kleinen |kleinem )*(?:kindern?|kind|baby|kleinkind|enkeln?|enkelkindern?)\b|\bavec (?:les |mes |des |nos |deux |trois |un |mon |notre |\d |petits |jeunes )*(?:enfants?|bebe|petits enfants)\b|\bet (?:deux |trois |un |\d )(?:enfants?|bebe)\b|\ben famille\b/,
+    /\b(?:with|for|and|plus) (?:the |our |my |her |his |two |three |four |a |an |small |young |little |\d )*(?:kids|kid|child(?:ren)?|family|toddlers?|bab(?:y|ies)|grand(?:children|kids)|\d{1,2}[ -]year[ -]olds?)\b|\bfamily of (?:\d|three|four|five|six|seven|eight)|\b(?:family|kid|child)(?:ren|s)? (?:friendly|welcome|(?:are )?(?:welcome|allowed))\b|\b(?:my|our) (?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?) (?:is|are) \d|\bincluding (?:the |our |my |a )?(?:baby|kids|children|toddler)\b|\bto do with my (?:\w+ ){0,2}(?:year old|son|daughter|kid)\b|\bninos (?:bienvenidos|admitidos|permitidos)\b|\bapt[oa]s? para ninos\b|\b(?:kinder|familien)freundlich\w*|\b(?:adaptee?s? aux|pour) enfants\b|\benfants (?:bienvenus|acceptes|admis)\b|\b(?:con|y) (?:los |las |mis |nuestr[oa]s |dos |tres |un |una |\d |mi )*(?:pequen[oa]s )?(?:nin[oa]s?|hijos|bebes?|peques|niet[oa]s)\b|\ben familia\b|\bfamilia de (?:\d|tres|cuatro|cinco|seis)|\b(?:mit|und) (?:den |meinen |unseren |unserem |meinem |zwei |drei |einem |\d |kleinen |kleinem )*(?:kindern?|kind|baby|kleinkind|enkeln?|enkelkindern?)\b|\bavec (?:les |mes |des |nos |deux |trois |un |mon |notre |\d |petits |jeunes )*(?:enfants?|bebe|petits enfants)\b|\bet (?:deux |trois |un |\d )(?:enfants?|bebe)\b|\ben famille\b/,
   ],
   [
     'couple',

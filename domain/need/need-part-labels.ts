@@ -35,10 +35,11 @@ const DURATION_LABELS = {
   month: m.understood_months,
 }
 
-function durationLabel({ isMost, to, ...length }: Duration): string {
+function durationLabel({ isMost, isLeast, to, ...length }: Duration): string {
   const label = to
     ? `${length.count}–${lengthLabel({ ...length, count: to })}`
     : lengthLabel(length)
+  if (isLeast) return m.understood_at_least({ length: label })
   return isMost ? m.understood_up_to({ length: label }) : label
 }
 

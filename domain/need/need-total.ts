@@ -46,12 +46,16 @@ export function isForStay(
 }
 
 /**
- * Divides a total by the nights into a nightly price, in whole units. Without a total or a length,
- * the need is unchanged.
+ * Divides a total by the nights into a nightly price, in whole units, or by the people into the price of a class for
+ * one. Without a total or a length, the need is unchanged.
  */
-export function sharedOut<N extends Priced>(need: N): N {
+export function sharedOut<N extends Shared>(need: N): N {
   const nights = nightsOf(need.duration)
-  if (!need.totalMinor || nights === null) return need
+  if (!need.totalMinor) return need
+  if (nights === null) {
+    const isOfClass = need.contentTypes.join() === 'experience'
+    return isOfClass ? { ...need, maxMinor: Math.floor(need.totalMinor / peopleIn(need)) } : need
+  }
   const share = need.totalMinor / nights
   const maxMinor = share < WHOLE ? Math.floor(share) : Math.floor(share / WHOLE) * WHOLE
   return { ...need, maxMinor, maxPer: 'night' }
@@ -72,6 +76,12 @@ type Counted = Priced & {
   party: Parsed<number> | null
   company: Parsed<Company> | null
   place: unknown
+}
+
+type Shared = Priced & {
+  contentTypes: readonly string[]
+  party: Parsed<number> | null
+  company: Parsed<Company> | null
 }
 
 /** The people of a need; a couple is two, and nobody named is one. */

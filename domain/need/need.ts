@@ -57,7 +57,7 @@ import {
   readParty,
   readTime,
 } from './circumstances.ts'
-import type { StatedCondition } from './conditions/condition.ts'
+import { isReliedOn, type StatedCondition } from './conditions/condition.ts'
 import { areOfStay, isSubject, isWeekend, parseConditions } from './conditions/parse-conditions.ts'
 import { canBeOfGroup, type TypeGroup } from './conditions/type-groups.ts'
 import { withoutDoubleNegations } from './double-negation.ts'
@@ -184,6 +184,9 @@ function withoutDigraphs(plain: string): string {
 const SPOKEN =
   /\b(?:(?:speak(?:s|ing)?|fluent in|in) (?:english|spanish|german|french|italian|portuguese|dutch|japanese)|(?:habl\w+|en|parl\w+) (?:espa[nñ]ol|ingl[eé]s|alem[aá]n|franc[eé]s|italiano|anglais|espagnol|allemand|fran[cç]ais|italien)|(?:spr[ei]ch\w+|auf) (?:englisch|deutsch|spanisch|franz(?:o|ö)sisch|italienisch))(?=[.,;!?]|$| (?:and|or|please|y|o|por|und|oder|bitte|et|ou|svp|under|for|near|para|fur|für|pour|class(?:es)?)(?!\p{L}))|\b(?:english|spanish|german|french)[ -]speaking\b/giu
 
+const SHIPPED =
+  /\b(?:ships?(?= (?:to|worldwide|anywhere|internationally|abroad|there)\b)|shipped|deliver(?:s|ed|y)? (?:to|in)\b|versand|verschick\w*|liefer(?:t|bar|ung|ungen|n)|envios?|envian?|enviar|livraison|expedi(?:e|er|ee|ez|tion)s?)\b/
+
 const COUPLE = 2
 /** Beside the name of a place: "in Leeds or online", "online oder in Kiel". */
 const OR_ONLINE =
@@ -268,7 +271,10 @@ function needIn(
     plain.replace(SPOKEN, ' '),
     (name) => vocabulary?.isTown?.(name) === true || isTownName(name),
   )
-  const place = typedPlaces.place ?? (typedPlaces.elsewhere ? null : townNamed(plain))
+  // "I live in Kenya, so it has to ship there": a product, whose maker is anywhere.
+  const isShipped = SHIPPED.test(plain)
+  const typedPlace = typedPlaces.place ?? (typedPlaces.elsewhere ? null : townNamed(plain))
+  const place = isShipped ? null : typedPlace
   const named = { ...typedPlaces, place: inEnglishWords(place) }
   const isEither = named.place !== null && atAnyRate !== undefined && OR_ONLINE.test(plain)
   const places = isEither ? { ...named, place: withOnline(named.place) } : named
@@ -309,9 +315,13 @@ function needIn(
   const stayWords = [...(isStay(duration) ? [duration.said] : []), ...(party ? [party.said] : [])]
   const searchable = stayWords.reduce((rest, said) => rest.replace(said, ' '), unpriced)
   const wheelchair = WHEELCHAIR.exec(plain)?.[0]
+  // "A pool and no children" is no class.
+  const isChildless =
+    avoided.looked.includes('children') && stated.some(({ kind }) => kind === 'amenity')
   const isOfStay =
     isStayWanted(kinds, pets, places) ||
     areOfStay(stated) ||
+    isChildless ||
     NIGHTS.test(duration?.said ?? '') ||
     isGroupAway(party, duration) ||
     isTimeSomewhere(stated, { searchable, duration })
@@ -333,7 +343,11 @@ function needIn(
     asked,
     isDescribed: false,
     thing: null,
-    contentTypes: session ? ['experience'] : kinds.map(({ type }) => type),
+    contentTypes: kindsMeant(kinds, {
+      session,
+      isShipped,
+      isOfStay: isForcedStay(stated) || isChildless,
+    }),
     priceBands: bands.priceBands,
     minMinor: price?.minMinor ?? null,
     maxMinor: price?.maxMinor ?? null,
@@ -498,14 +512,17 @@ function isOfAll(kinds: readonly Kind[], any: readonly TypeGroup[]): boolean {
 const DAYS = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
 const NIGHTS = /\b(?:nights?|noches?|nachte?|nuits?)\b/
 
+/** Days of a length without an end. */
+const LONGEST = 365
+
 /** The length of a stay or programme; "a few days" are two to five. */
 function daysCondition({ value, said }: Parsed<Duration>): StatedCondition {
-  const { count, to = count, unit, isMost = false } = value
+  const { count, to = count, unit, isMost = false, isLeast = false } = value
   const least = isMost ? null : count * DAYS[unit]
   return {
     kind: 'days',
     least,
-    most: to * DAYS[unit],
+    most: isLeast ? LONGEST : to * DAYS[unit],
     ...(NIGHTS.test(said) && { inNights: true as const }),
     said,
   }
@@ -563,6 +580,27 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
 const KIND_WORDS = (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).map(
   (type) => [type, new RegExp(CONTENT_TYPE_WORDS[type], 'g')] as const,
 )
+
+/** Whether amenities leave nothing but a stay: adults only, or several; "is there wifi?" may be about any. */
+function isForcedStay(stated: readonly StatedCondition[]): boolean {
+  const amenities = stated.filter(({ kind }) => kind === 'amenity')
+  return amenities.length > 1 || amenities.some(isReliedOn)
+}
+
+/** The kinds that are named, or else meant: a class by its group or hour, a product that is sent, a stay by what it has. */
+function kindsMeant(
+  kinds: readonly Kind[],
+  {
+    session,
+    isShipped,
+    isOfStay,
+  }: { session: StatedCondition | undefined; isShipped: boolean; isOfStay: boolean },
+): ContentType[] {
+  if (kinds.length > 0) return kinds.map(({ type }) => type)
+  if (session) return ['experience']
+  if (isShipped) return ['essential']
+  return isOfStay ? ['escape'] : []
+}
 
 type Kind = { type: ContentType; said: string }
 

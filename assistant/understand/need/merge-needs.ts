@@ -17,7 +17,7 @@ export const ADDING = new RegExp(`^${anyOf('adding')}\\b|\\b${anyOf('addingAnywh
 /** Merges two needs: constraints of both, newer first; older topics unless excluded or replaced. */
 export function mergeNeeds(before: Need, turn: Need, isNew: boolean, plain: string): Need {
   const now = withSettings(before, turn, plain)
-  const old = withoutSettings(withoutStay(before, now), now)
+  const old = withoutTypeWords(withoutSettings(withoutStay(before, now), now), now)
   const isWanted = ({ name, said }: MatchedConcept) =>
     !isAvoided(now, name) && !isAvoided(now, said) && !isOtherParty(name, now)
   const asked = isNew
@@ -66,8 +66,7 @@ export function mergeNeeds(before: Need, turn: Need, isNew: boolean, plain: stri
       // "No dog" after a request with a dog only removes that constraint.
       withoutPets: (now.withoutPets && !old.petFriendly) || (old.withoutPets && !now.petFriendly),
       wheelchair: now.wheelchair || old.wheelchair,
-      online:
-        now.inPerson || (now.place !== null && !now.online) ? false : now.online || old.online,
+      online: now.inPerson || isSomewhere(now) ? false : now.online || old.online,
       remote: now.online || now.inPerson ? now.remote : old.remote,
       inPerson: now.online ? false : now.inPerson || old.inPerson,
       place,
@@ -107,6 +106,22 @@ function withoutSettings(old: Need, now: Need): Need {
     words: old.words.filter((word) => !isOver(word)),
     conditions: old.conditions.filter(({ kind }) => kind !== 'setting'),
   }
+}
+
+/** The words of a type end with it: a retreat after a workshop is about no course. */
+function withoutTypeWords(old: Need, now: Need): Need {
+  if (now.contentTypes.length === 0) return old
+  const types = old.conditions.flatMap(({ kind, said }) => (kind === 'type' ? said : []))
+  return {
+    ...old,
+    asked: old.asked.filter(({ said }) => !types.includes(said)),
+    words: old.words.filter((word) => !types.includes(word)),
+  }
+}
+
+/** Whether a turn names a place or a stay: what is asked for there is not online. */
+function isSomewhere({ place, online, contentTypes }: Need): boolean {
+  return !online && (place !== null || contentTypes.includes('escape'))
 }
 
 const settingsOf = ({ conditions }: Need) => conditions.filter(({ kind }) => kind === 'setting')

@@ -23,7 +23,9 @@ const FEW_WORDS = 5
 export function isReplacing(old: Need, need: Need, plain: string): boolean {
   if (ADDING.test(plain) || isOfDiet(need, plain)) return false
   if (isTopical(need) || isElsewhereAndOther(old, need)) return true
-  const words = need.words.filter((word) => !STEERING.test(word))
+  // "What about a coach instead" is for the same trouble.
+  const types = need.conditions.flatMap(({ kind, said }) => (kind === 'type' ? said : []))
+  const words = need.words.filter((word) => !STEERING.test(word) && !types.includes(word))
   return (
     REQUEST.test(plain) && words.length > 0 && need.concepts.length === 0 && old.concepts.length > 0
   )

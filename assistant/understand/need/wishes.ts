@@ -160,7 +160,7 @@ function joined(wishes: Wishes, { text, need, act }: Turn): Wishes {
   const online = need.online && !PETS_STAY.test(plain)
   const isByPrice = act.kind === 'cheaper' || act.kind === 'top' || ANY_PRICE.test(plain)
   const asked = isByPrice ? need.asked.filter(({ name }) => name !== 'budgetTravel') : need.asked
-  const held = heldOf(wishes.need, refused.length > 0, isTurning)
+  const held = heldOf(withoutComparedPrice(wishes, need), refused.length > 0, isTurning)
   // "Yoga near me", then "Lisbon".
   const place = need.place && wishes.isNearMe ? nearOf(need.place) : need.place
   const read = { ...need, asked, online, place, contentTypes: kinds }
@@ -252,6 +252,16 @@ function withoutKindWords(need: Need): Need {
     said: concept.said.replace(KIND_WORDS, ' ').replace(/ {2,}/g, ' ').trim() || concept.said,
   }))
   return { ...need, asked }
+}
+
+/** "Cheaper" was said of the listings shown: it is over where another kind or type is asked for. */
+function withoutComparedPrice({ need, stated }: Wishes, now: Need): Need {
+  const isOfOther =
+    now.contentTypes.some((kind) => !need.contentTypes.includes(kind)) ||
+    now.conditions.some(({ kind }) => kind === 'type')
+  if (!isOfOther || need.said.price !== CHEAPER) return need
+  const { price: _, ...said } = need.said
+  return { ...need, ...stated, said }
 }
 
 function statedIn({ need, stated }: Wishes): StatedPrice {

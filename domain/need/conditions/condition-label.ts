@@ -65,6 +65,7 @@ function eitherOf(labels: readonly string[]): string {
 
 const WEEK = 7
 const MONTH = 30
+const YEAR = 365
 
 function lengthLabel(days: number, inNights = false): string {
   if (inNights) return m.understood_nights({ n: days })
@@ -76,6 +77,7 @@ function daysLabel({ least, most, inNights }: Extract<Condition, { kind: 'days' 
   const length = lengthLabel(most, inNights)
   if (least === null) return m.understood_up_to({ length })
   if (least === most) return length
+  if (most >= YEAR) return m.understood_at_least({ length: lengthLabel(least, inNights) })
   return `${least}–${inNights ? length : m.understood_days({ n: most })}`
 }
 

@@ -233,9 +233,17 @@ function peopleRules(words: ConditionWords): Rule[] {
     rule(`${COUNT} (?:${orMore})${END}`, ([, count], text) =>
       isOfGroup.test(text) ? least(countOf(count ?? '')) : null,
     ),
+    // "A group with fewer than ten", "a circle of at least fifteen"
+    rule(`(?:${groups}) ${OF}(?:${fewerThan}) ${COUNT}`, ([, count]) =>
+      most(countOf(count ?? '') - 1),
+    ),
+    rule(`(?:${groups}) ${OF}(?:${atMost}) ${COUNT}`, ([, count]) => most(countOf(count ?? ''))),
+    rule(`(?:${groups}) ${OF}(?:${atLeast}) ${COUNT}`, ([, count]) => least(countOf(count ?? ''))),
     rule(words.smallGroup, () => most(SMALL_GROUP)),
   ]
 }
+
+const OF = '(?:(?:of|with|de|con|von|mit|avec) )'
 
 function peopleCondition(least: number | null, most: number | null): Condition | null {
   const count = least ?? most ?? 0
@@ -381,14 +389,17 @@ function timeRules(words: ConditionWords): Rule[] {
     before: timeOf(hours, minutes, half, 'early'),
   })
   const weekdays = words.weekdays.map((names) => `(?:${names})`)
+  const named = weekdays.join('|')
+  // "Tuesday or Thursday evenings"
+  const others = `(?: ?(?:,|${words.andOr}) ?(?:(?:${on}) )?(?:${named}))+`
   const anyPart = PARTS.map(([part]) => `(?:${words[part]})`).join('|')
   /** Also within a word: "Dienstagabend". */
   const afterWeekday = (part: string, condition: Condition): Rule => ({
-    pattern: new RegExp(`(?<=(?:${weekdays.join('|')}) ?)(?:${part})(?![\\p{L}\\d])`, 'gu'),
+    pattern: new RegExp(`(?<=(?:weekday|${named}) ?)(?:${part})(?![\\p{L}\\d])`, 'gu'),
     toCondition: () => condition,
   })
   const dayAndPart = rule(
-    `(?:(?:${on}) )?(?:${weekdays.join('|')}) ?(?:${anyPart})|(?:${on}) (?:${weekdays.join('|')})`,
+    `(?:(?:${on}) )?(?:${named})(?:${others})? ?(?:${anyPart})|(?:${on}) (?:${named})(?:${others})?|(?:${words.weekly})`,
     ([said]) => {
       const days = weekdays.flatMap((names, day) =>
         new RegExp(`(?<!\\p{L})(?:${names})`, 'u').test(said) ? [day] : [],
@@ -396,7 +407,6 @@ function timeRules(words: ConditionWords): Rule[] {
       return { kind: 'weekday', days }
     },
   )
-  const named = weekdays.join('|')
   const fromTo = `(?:(?:${words.from}) )?(${named})(?: (?:${words.until}) | ?[-–] ?)(${named})`
   const dayOf = (said = '') =>
     weekdays.findIndex((names) => new RegExp(`^${names}$`, 'u').test(said))
