@@ -3,7 +3,7 @@ import type { ConditionWords } from './condition-words.ts'
 export const SPANISH: ConditionWords = {
   atMost:
     'max(?:imo)?(?: de)?|como maximo|como mucho|a lo sumo|hasta|no (?:mas|superior) (?:de|a)|limitad[oa] a',
-  fewerThan: 'menos de',
+  fewerThan: '(?<!(?<!\\p{L})a )menos de',
   atLeast:
     'al menos|por lo menos|(?:un )?minimo(?: de)?|(?:mas|mejor|superior) (?:de|que|a)|no menos de|nada (?:por debajo|menos) de',
   orFewer: 'max(?:imo)?|a lo sumo|como maximo|como mucho|o menos',

@@ -3,7 +3,7 @@ import type { ConditionWords } from './condition-words.ts'
 export const FRENCH: ConditionWords = {
   atMost:
     'max(?:imum)?(?: de)?|au (?:plus|maximum)|jusqua|pas plus de|(?:limites?|limitee?s?|restreint) a',
-  fewerThan: 'moins de',
+  fewerThan: '(?<!(?<!\\p{L})a )moins de',
   atLeast: 'au moins|minimum|plus de|(?:pas|rien) (?:en dessous|moins|sous)(?: de)?',
   orFewer: '(?:grand )?max(?:i(?:mum)?)?|au (?:plus|maximum)|ou moins|a tout casser',
   orMore: 'ou plus|et plus|ou mieux|minimum|mini|au moins',

@@ -123,7 +123,7 @@ const INGREDIENTS: Entries = [
     /nuts?|frutos secos|nueces|nusse?n?|noix/,
     ['nuts', 'almond', 'walnut', 'hazelnut', 'cashew', 'peanut'],
   ],
-  [/peanuts?|cacahuetes?|erdnusse?n?/, ['peanut']],
+  [/peanuts?|cacahuetes?|erdnusse?n?|arachides?/, ['peanut']],
   [/almonds?|almendras?|mandeln?|amandes?/, ['almond']],
   [/soya?|soja/, ['soy', 'soya']],
   [/coconuts?|cocos?|kokos(?:nuss)?|noix de coco/, ['coconut']],
@@ -147,7 +147,11 @@ const INGREDIENTS: Entries = [
   [/herbs?|herbal|hierbas|krauter\w*|herbes/, ['herbs', 'herbal']],
   [/beeswax|cera de abejas?|bienenwachs|cire dabeilles?/, ['beeswax']],
   [
-    /milk|leche|milch|lait/,
+    /bee products?|productos? apicolas?|bienenprodukte?n?|produits? de la ruche/,
+    ['honey', 'beeswax', 'propolis', 'royal jelly'],
+  ],
+  [
+    /milk|leche|milch|lait|dairy|lactose|lactosa|laktose|lacteos|produits? laitiers?/,
     ['milk', 'dairy', 'whey', 'casein', 'cheese', 'butter', 'cream', 'yoghurt'],
   ],
   [/honey|miel|honig/, ['honey']],
