@@ -14,6 +14,7 @@ import {
 import type { Concern } from '#domain/concepts/concern-names.ts'
 import type { AuditAction, AuditOrigin, AuditSubjectKind } from '#domain/console/audit.ts'
 import type { BatchChange, BulkCounts, BulkRun } from '#domain/console/bulk-change.ts'
+import type { UnsavedPhotos } from '#domain/console/console-api.ts'
 import type {
   ImportColumn,
   ImportCounts,
@@ -149,6 +150,7 @@ export const unsavedEdits = pgTable(
     editorId: uuid('editor_id').notNull(),
     basedOn: time('based_on').notNull(),
     values: jsonb().$type<Partial<EditorValues>>().notNull(),
+    photos: jsonb().$type<UnsavedPhotos>(),
     at: time('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.editorId] })],

@@ -44,5 +44,5 @@ export async function deleteUnusedPhotos(db: Db, before: Date): Promise<void> {
     and not exists (select from listing_versions v
       where v.listing_id = p.listing_id and concat(v.item->'images', v.item->'host') like '%' || p.id || '%')
     and not exists (select from unsaved_edits u
-      where u.listing_id = p.listing_id and u.values->>'host' like '%' || p.id || '%')`)
+      where u.listing_id = p.listing_id and concat(u.photos, u.values->'host') like '%' || p.id || '%')`)
 }

@@ -14,20 +14,30 @@ export async function findUnsaved(
 ): Promise<UnsavedEdit | null> {
   const [row] = await db.select().from(unsavedEdits).where(isOf(listingId, editorId))
   if (!row) return null
-  const { values, basedOn, at } = row
-  return { values, basedOn: basedOn.toISOString(), at: at.toISOString() }
+  const { values, photos, basedOn, at } = row
+  return { values, photos, basedOn: basedOn.toISOString(), at: at.toISOString() }
 }
 
 /** Stores what an editor has not saved of a listing, in place of what was stored before. */
 export async function storeUnsaved(db: Db, edit: typeof unsavedEdits.$inferInsert): Promise<void> {
-  const { basedOn, values, at } = edit
+  const { basedOn, values, photos, at } = edit
   await db
     .insert(unsavedEdits)
     .values(edit)
     .onConflictDoUpdate({
       target: [unsavedEdits.listingId, unsavedEdits.editorId],
-      set: { basedOn, values, at },
+      set: { basedOn, values, photos, at },
     })
+}
+
+/** Deletes the fields of what an editor has not saved. */
+export async function deleteUnsavedValues(db: Db, listingId: string, editorId: string) {
+  await db.update(unsavedEdits).set({ values: {} }).where(isOf(listingId, editorId))
+}
+
+/** Deletes the photos of what an editor has not saved. */
+export async function deleteUnsavedPhotos(db: Db, listingId: string, editorId: string) {
+  await db.update(unsavedEdits).set({ photos: null }).where(isOf(listingId, editorId))
 }
 
 export async function deleteUnsaved(db: Db, listingId: string, editorId: string): Promise<void> {

@@ -155,8 +155,17 @@ export type EditedListing = {
   versions: VersionEntry[]
 }
 
+/** Photos that are not saved, and those that they were edited from. */
+export type UnsavedPhotos = { before: readonly Photo[]; photos: readonly Photo[] }
+
 /** Changes that the person has not saved, with the time of the last change of the listing that they had seen. */
-export type UnsavedEdit = { values: Partial<EditorValues>; basedOn: string; at: string }
+export type UnsavedEdit = {
+  values: Partial<EditorValues>
+  /** Null without a change. */
+  photos: UnsavedPhotos | null
+  basedOn: string
+  at: string
+}
 
 /** A listing as the editor opens it. */
 export type OpenedListing = EditedListing & { unsaved: UnsavedEdit | null }

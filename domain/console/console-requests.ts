@@ -21,6 +21,14 @@ import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'
 
 // Apart from the shapes of answers: browsers load those without zod.
 
+/** Text that PostgreSQL stores as text and as JSON. */
+const text = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .refine((value) => !value.includes('\0') && value.isWellFormed())
+const nonEmpty = (limit: number) => z.string().trim().min(1).pipe(text(limit))
+
 export const invitationRequest = z.object({
   role: z.enum(STAFF_ROLES),
   email: z.email().max(254).toLowerCase().optional(),
@@ -34,13 +42,7 @@ export const joinRequest = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) 
 
 /** A new key of the API. */
 export const apiKeyRequest = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(KEY_NAME_LIMIT)
-    .regex(/^[^\0]*$/)
-    .refine((name) => name.isWellFormed()),
+  name: nonEmpty(KEY_NAME_LIMIT),
   scopes: z
     .array(z.enum(API_SCOPES))
     .min(1)
@@ -65,14 +67,7 @@ export const memberChange = z.strictObject({ isSuspended: z.boolean() })
 /** The address is typed again, so that nobody else is erased by mistake. */
 export const memberErasure = z.strictObject({ email: z.string().trim().min(1).max(254) })
 
-/** PostgreSQL rejects NUL in text. */
-const storable = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit)
-    .regex(/^[^\0]*$/)
-    .catch('')
+const storable = (limit: number) => z.string().trim().pipe(text(limit)).catch('')
 
 /** Filters of the audit log. `before` is the id after which the page begins, newest first. */
 export const auditQuery = z.object({
@@ -117,13 +112,7 @@ export const listingsExport = listingsQuery
 
 /** A saved view of the table. */
 export const listingView = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(VIEW_NAME_LIMIT)
-    .regex(/^[^\0]*$/)
-    .refine((name) => name.isWellFormed()),
+  name: nonEmpty(VIEW_NAME_LIMIT),
   query: z
     .string()
     .max(2_000)
@@ -133,26 +122,11 @@ export const listingView = z.strictObject({
 /** The time of the last change that the editor has seen; a later one is a conflict. */
 const basedOn = z.iso.datetime()
 
-const fieldText = z
-  .string()
-  .max(200_000)
-  .regex(/^[^\0]*$/)
-const fieldEntries = z
-  .array(
-    z
-      .string()
-      .max(500)
-      .regex(/^[^\0]*$/),
-  )
-  .max(200)
+const fieldText = text(200_000)
+const fieldEntries = z.array(text(500)).max(200)
 const fieldParts = z.record(z.string().max(40), z.union([fieldText, fieldEntries]))
 const fieldValue = z.union([fieldText, fieldEntries, fieldParts, z.array(fieldParts).max(200)])
-const title = z
-  .string()
-  .trim()
-  .min(1)
-  .max(300)
-  .regex(/^[^\0]*$/)
+const title = nonEmpty(300)
 export const listingDraft = z.strictObject({ title, contentType: z.enum(CONTENT_TYPES) })
 /** The title is typed again, so that no other listing is erased by mistake. */
 export const listingErasure = z.strictObject({ title, basedOn })
@@ -161,13 +135,8 @@ const values = z.partialRecord(z.enum(EDITOR_FIELDS), fieldValue)
 export const listingEdit = z.strictObject({ values, basedOn })
 const percent = z.int().min(0).max(100)
 const photo = z.strictObject({
-  url: z.string().max(2_000),
-  alt: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .regex(/^[^\0]*$/),
+  url: text(2_000),
+  alt: nonEmpty(500),
   focus: z.strictObject({ x: percent, y: percent }).optional(),
 })
 /** `before` are the photos that the editor has seen; others are a conflict. */
@@ -175,10 +144,17 @@ export const listingPhotos = z.strictObject({
   before: z.array(z.looseObject({ url: z.string() })).max(200),
   photos: z.array(photo).max(LISTING_PHOTOS),
 })
-/** What is edited and not saved; a photo may lack its text yet. `tab` is one of the page. */
+/** While they are edited: a photo may lack its text yet. */
+const unsavedPhotos = z.array(photo.extend({ alt: text(500) }))
+export const unsavedEdit = listingEdit.extend({
+  photos: z
+    .strictObject({ before: unsavedPhotos.max(200), photos: unsavedPhotos.max(LISTING_PHOTOS) })
+    .nullable(),
+})
+/** What is edited and not saved. `tab` is one of the page. */
 export const listingPreview = z.strictObject({
   values,
-  photos: z.array(photo.extend({ alt: z.string().max(500) })).max(LISTING_PHOTOS),
+  photos: unsavedPhotos.max(LISTING_PHOTOS),
   tab: z.string().max(40),
   language: z.enum(LANGUAGES),
 })
@@ -190,12 +166,7 @@ export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn 
 export const queueDecision = z.strictObject({
   decision: z.enum(DECISIONS),
   /** The reason, for other staff. */
-  note: z
-    .string()
-    .trim()
-    .min(1)
-    .max(DECISION_NOTE_LIMIT)
-    .regex(/^[^\0]*$/),
+  note: nonEmpty(DECISION_NOTE_LIMIT),
   /** The reports that were seen: later ones are not decided. */
   reports: z.array(z.uuid()).min(1).max(100),
 })

@@ -1,7 +1,7 @@
 import type { Db } from '#data/db/db.ts'
 import { listListingTable } from '#data/staff/listing-table.ts'
 import { findStoredItem, findVersion } from '#data/staff/listing-versions.ts'
-import { deleteUnsaved, findUnsaved } from '#data/staff/unsaved-edits.ts'
+import { deleteUnsavedValues, findUnsaved } from '#data/staff/unsaved-edits.ts'
 import type {
   EditedListing,
   ListingTable,
@@ -56,7 +56,7 @@ async function editListing(call: ConsoleCall): Promise<Response> {
     basedOn,
     kind: 'edited',
     async toNext(item, tx) {
-      await deleteUnsaved(tx, id, call.actor.id)
+      await deleteUnsavedValues(tx, id, call.actor.id)
       return withCover(withEditorValues(item, values))
     },
   })

@@ -184,14 +184,16 @@ test('a portrait of a host needs a text and an upload for its listing, and is re
 test('an uploaded photo that no version shows is deleted after a day', async () => {
   const { read, put, add, call, editor, person, listingPhotos, advance } = await openPhotos()
   const [shown, unused] = [await add('10'), await add('10')]
-  const [portrait, unsaved] = [await add('10'), await add('10')]
+  const [portrait, unsaved, draft] = [await add('10'), await add('10'), await add('10')]
   const { photos, updatedAt: basedOn } = await read('10')
   const hostWith = (image: string) => ({
     values: { host: { name: 'Ada', role: '', bio: '', image, imageAlt: 'Ada' } },
   })
-  await call('PUT', '/listings/10/unsaved', editor.token, { ...hostWith(unsaved), basedOn })
   const saved: EditedListing = await (await put('10', photos, [{ url: shown, alt: 'A' }])).json()
   await put('10', saved.photos, [])
+  const edited = { before: [], photos: [{ url: draft, alt: '' }] }
+  const body = { ...hostWith(unsaved), photos: edited, basedOn }
+  expect((await call('PUT', '/listings/10/unsaved', editor.token, body)).status).toBe(204)
   const other = await person('editor')
   const edit = { ...hostWith(portrait), basedOn: (await read('10')).updatedAt }
   expect((await call('PUT', '/listings/10', other.token, edit)).status).toBe(200)
@@ -205,4 +207,5 @@ test('an uploaded photo that no version shows is deleted after a day', async () 
   expect(await isStored(shown), 'a version shows it').toBe(true)
   expect(await isStored(portrait), 'the host has it').toBe(true)
   expect(await isStored(unsaved), 'an editor has not saved it yet').toBe(true)
+  expect(await isStored(draft), 'nor this one, of the listing').toBe(true)
 })

@@ -3,6 +3,7 @@ import { throttle } from '#auth/limits/throttle.ts'
 import type { Db } from '#data/db/db.ts'
 import { listPhotoIds } from '#data/staff/listing-photos.ts'
 import { findStoredItem } from '#data/staff/listing-versions.ts'
+import { deleteUnsavedPhotos } from '#data/staff/unsaved-edits.ts'
 import type { NewPhoto } from '#domain/console/console-api.ts'
 import { listingPhotos } from '#domain/console/console-requests.ts'
 import { isSameValue, type StoredItem } from '#domain/console/listings/listing-versions.ts'
@@ -58,6 +59,7 @@ async function setPhotos(call: ConsoleCall): Promise<Response> {
     async toNext(item, tx) {
       if (!isSameValue(photosOf(item), before)) throw conflict(await viewOf(tx, id, item))
       await requireKnown(tx, id, item, photos)
+      await deleteUnsavedPhotos(tx, id, call.actor.id)
       return withCover({ ...item, images: photos })
     },
   })

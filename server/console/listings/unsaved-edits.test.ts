@@ -14,8 +14,13 @@ function openUnsaved() {
     ...opened,
     read: async (id: string, { token }: Person): Promise<OpenedListing> =>
       (await call('GET', `/listings/${id}`, token)).json(),
-    store: (id: string, { token }: Person, values: object, basedOn: string) =>
-      call('PUT', `/listings/${id}/unsaved`, token, { values, basedOn }),
+    store: (
+      id: string,
+      { token }: Person,
+      values: object,
+      basedOn: string,
+      photos: unknown = null,
+    ) => call('PUT', `/listings/${id}/unsaved`, token, { values, photos, basedOn }),
   }
 }
 
@@ -45,11 +50,28 @@ test('saving ends it, a rejected save does not, and it can be discarded', async 
   expect((await save({ title: '' }, updatedAt)).status).toBe(422)
   expect((await read('4', editor)).unsaved).toMatchObject({ values: { title: 'Typed' } })
   expect((await save({ title: 'Typed' }, updatedAt)).status).toBe(200)
-  expect((await read('4', editor)).unsaved).toBeNull()
+  expect((await read('4', editor)).unsaved).toMatchObject({ values: {}, photos: null })
 
   await store('4', editor, { title: 'Again' }, updatedAt)
   expect((await call('DELETE', '/listings/4/unsaved', editor.token)).status).toBe(204)
   expect((await read('4', editor)).unsaved).toBeNull()
+})
+
+test('photos wait with it, also without a text, until they are saved', async () => {
+  const { person, read, store, call } = openUnsaved()
+  const editor = await person('editor')
+  const { updatedAt, photos: before } = await read('7', editor)
+  const photo = { url: 'https://images.example.com/river.jpg', alt: '', focus: { x: 10, y: 90 } }
+  const photos = { before, photos: [...before, photo] }
+  await store('7', editor, { title: 'Typed' }, updatedAt, photos)
+  expect((await read('7', editor)).unsaved).toMatchObject({ values: { title: 'Typed' }, photos })
+
+  const fields = { values: { title: 'Typed' }, basedOn: updatedAt }
+  expect((await call('PUT', '/listings/7', editor.token, fields)).status).toBe(200)
+  expect((await read('7', editor)).unsaved).toMatchObject({ values: {}, photos })
+  const save = { before, photos: before }
+  expect((await call('PUT', '/listings/7/photos', editor.token, save)).status).toBe(200)
+  expect((await read('7', editor)).unsaved).toMatchObject({ values: {}, photos: null })
 })
 
 test('what somebody else has saved meanwhile leaves it as it is, with its base', async () => {
@@ -83,6 +105,9 @@ test('unknown listings, fields and foreign bodies are rejected', async () => {
   expect((await store('nothing', editor, { title: 'x' }, basedOn)).status).toBe(404)
   expect((await store('3', editor, { rating: '5' }, basedOn)).status).toBe(400)
   expect((await store('3', editor, { title: 'a\0' }, basedOn)).status).toBe(400)
+  expect((await store('3', editor, { title: 'a\ud800' }, basedOn)).status).toBe(400)
   expect((await store('3', editor, {}, 'yesterday')).status).toBe(400)
+  const photos = { before: [], photos: [{ url: 'a', alt: 'a\ud800' }] }
+  expect((await store('3', editor, {}, basedOn, photos)).status).toBe(400)
   expect(faults).toEqual([])
 })

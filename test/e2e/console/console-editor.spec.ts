@@ -1,8 +1,6 @@
 import { expectAccessible, test } from '../account/account.ts'
 import { expect } from '../pages.ts'
-import { signUpInDialog, startConsoleSite } from './console.ts'
-
-const UNSAVED = /^(?:Not saved yet|There are changes)/
+import { signUpInDialog, startConsoleSite, UNSAVED } from './console.ts'
 
 test.describe('the editor of a listing', () => {
   const site = startConsoleSite({ desktop: 30, phone: 31 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expectAccessible, test } from '../account/account.ts'
 import { expect, open } from '../pages.ts'
-import { signUpInDialog, startConsoleSite } from './console.ts'
+import { signUpInDialog, startConsoleSite, UNSAVED } from './console.ts'
 
 const picture = (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -34,6 +34,11 @@ test.describe('photos of listings in the console', () => {
     const texts = photos.getByLabel('Alternative text')
     await texts.nth(0).fill('The lake at dawn')
     await texts.nth(1).fill('The bath house')
+    await expect(photos.getByText('Your changes are stored and wait here')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('that were not saved are here again.')).toBeVisible()
+    await expect(texts.nth(0)).toHaveValue('The lake at dawn')
+    await expect(texts.nth(1)).toHaveValue('The bath house')
 
     await photos.getByRole('button', { name: 'Move up photo 2' }).press('Enter')
     await expect(texts.first()).toHaveValue('The bath house')
@@ -45,7 +50,7 @@ test.describe('photos of listings in the console', () => {
       .nth(1)
       .click({ position: { x: 10, y: 10 } })
     await save.click()
-    await expect(photos.getByText('There are changes that are not saved.')).toHaveCount(0)
+    await expect(photos.getByText(UNSAVED)).toHaveCount(0)
     await page.getByRole('button', { name: 'Show changes of version 2' }).click()
     await expect(page.locator('.console-changes')).toContainText('The bath house')
     await expectAccessible(page)
@@ -79,7 +84,7 @@ test.describe('photos of listings in the console', () => {
     )
     await page.getByRole('button', { name: 'Preview: desktop' }).click()
     await saveFields.click()
-    await expect(page.getByText(/^(?:Not saved yet|There are changes)/)).toHaveCount(0)
+    await expect(page.getByText(UNSAVED)).toHaveCount(0)
 
     const visitor = await page.context().newPage()
     await visitor.goto(`${site.url()}/directory/escapes/3?tab=instructor`)
@@ -106,7 +111,7 @@ test.describe('photos of listings in the console', () => {
     await other.goto(page.url())
     await other.getByLabel('Alternative text', { exact: true }).first().fill('The other text')
     await other.getByRole('button', { name: 'Save photos' }).click()
-    await expect(other.getByText('There are changes')).toHaveCount(0)
+    await expect(other.getByText(UNSAVED)).toHaveCount(0)
     await other.close()
     await photos.getByRole('button', { name: 'Remove photo 2' }).click()
     await save.click()
@@ -118,6 +123,34 @@ test.describe('photos of listings in the console', () => {
     await expect(photos.getByRole('listitem')).toHaveCount(1)
     await expect(photos.getByText('Somebody else changed the photos meanwhile')).toHaveCount(0)
   })
+  test('two tabs of one editor show the same unsaved changes', async ({ page }) => {
+    await page.goto(`${site.url()}/console/listings/4`)
+    await signUpInDialog(page, 'tabs@example.com')
+    await site.giveRole({ email: 'tabs@example.com', role: 'editor' })
+    await page.reload()
+    const title = page.getByLabel('Title', { exact: true })
+    const photos = page.getByRole('region', { name: 'Photos' })
+    await expect(title).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Title', { exact: true }).fill('Of the other tab')
+    await expect(title).toHaveValue('Of the other tab')
+    const buffer = await picture('#336699')
+    await photos
+      .getByLabel('Add photos')
+      .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer })
+    await photos.getByLabel('Alternative text').fill('The lake')
+    await expect(other.getByLabel('Alternative text', { exact: true })).toHaveValue('The lake')
+    await other.close()
+    await expect(photos.getByText('Your changes are stored and wait here')).toBeVisible()
+    await page.reload()
+    await expect(title).toHaveValue('Of the other tab')
+    await expect(photos.getByLabel('Alternative text')).toHaveValue('The lake')
+    await page.getByRole('button', { name: 'Discard them' }).click()
+    await expect(page.getByText(UNSAVED)).toHaveCount(0)
+    await expect(photos.getByRole('listitem')).toHaveCount(0)
+  })
+
   test('a draft is previewed with what is not saved, as a phone and as a desktop page', async ({
     page,
   }) => {

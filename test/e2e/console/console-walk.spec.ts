@@ -7,7 +7,7 @@ import { type Running, startSite } from '../../../bench/servers.ts'
 import { startPostgres } from '../../../scripts/postgres.ts'
 import { addAuthenticator, PASSWORD, test } from '../account/account.ts'
 import { expect, open } from '../pages.ts'
-import { openPage, signUpInDialog } from './console.ts'
+import { openPage, signUpInDialog, UNSAVED } from './console.ts'
 
 const SECRET = 'a-secret-for-the-walk-of-a-new-operator'
 const TITLE = 'Zephyr Quillon House'
@@ -85,7 +85,7 @@ async function makeListing(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/console\/listings\/zephyr-quillon-house$/)
   await page.getByLabel('Short description').fill('Twelve rooms above a quiet harbour.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('There are changes')).toHaveCount(0)
+  await expect(page.getByText(UNSAVED)).toHaveCount(0)
 
   const photos = page.getByRole('region', { name: 'Photos' })
   const files = ['harbour', 'room', 'bath'].map(async (name, n) => ({
@@ -102,7 +102,7 @@ async function makeListing(page: Page): Promise<void> {
   for (const [n, text] of ['The harbour', 'A room', 'The bath'].entries())
     await photos.getByLabel('Alternative text').nth(n).fill(text)
   await photos.getByRole('button', { name: 'Save photos' }).click()
-  await expect(photos.getByText('There are changes that are not saved.')).toHaveCount(0)
+  await expect(photos.getByText(UNSAVED)).toHaveCount(0)
 
   for (const device of ['phone', 'desktop']) {
     await page.getByRole('button', { name: `Preview: ${device}` }).click()

@@ -68,6 +68,9 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
+/** What an editor reads below changes that are not saved. */
+export const UNSAVED = /^(?:Not saved yet|There are changes)/
+
 export async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Console pages' }).getByText(name).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -15,19 +15,14 @@ import { EntriesField } from './form/entries-field.tsx'
 import { formGroupsOf } from './form/form-groups.ts'
 import { ListingFieldInput } from './form/listing-field.tsx'
 import { PartsField } from './form/parts-field.tsx'
+import { type StoredWhere, unsavedText } from './unsaved-text.ts'
 import type { ListingEdit } from './use-listing-edit.ts'
 
-const UNSAVED_TEXTS = {
-  server: m.console_unsaved_stored,
-  browser: m.console_unsaved_local,
-  nowhere: m.console_unsaved,
-}
-
-type ListingFormProps = { listing: EditedListing; edit: ListingEdit }
+type ListingFormProps = { listing: EditedListing; edit: ListingEdit; storedWhere: StoredWhere }
 
 /** The fields of a listing in groups; the button says whether something is not saved. */
-export function ListingForm({ listing, edit }: ListingFormProps) {
-  const { faults, isDirty, storedWhere, call } = edit
+export function ListingForm({ listing, edit, storedWhere }: ListingFormProps) {
+  const { faults, isDirty, call } = edit
   function save(event: FormEvent) {
     event.preventDefault()
     void edit.save()
@@ -50,7 +45,7 @@ export function ListingForm({ listing, edit }: ListingFormProps) {
         <Button type="submit" busy={call.isBusy} disabled={!isDirty}>
           {m.console_save()}
         </Button>
-        <p role="status">{isDirty && UNSAVED_TEXTS[storedWhere ?? 'nowhere']()}</p>
+        <p role="status">{isDirty && unsavedText(storedWhere)}</p>
       </div>
     </form>
   )

@@ -16,7 +16,9 @@ import { ListingHistory } from './listing-history.tsx'
 import { pathOf } from './listing-path-of.ts'
 import { ListingPreview, type PreviewDevice } from './listing-preview.tsx'
 import { ListingState } from './listing-state.tsx'
+import { findUnsavedEdit } from './local-edit.ts'
 import { RestoredEdit } from './restored-edit.tsx'
+import { useAutosave } from './use-autosave.ts'
 import { useListingEdit } from './use-listing-edit.ts'
 
 /** The editor of one listing, with its state and history. */
@@ -54,8 +56,22 @@ type EditorProps = {
 }
 
 function Editor({ listing, editorId, onSaved }: EditorProps) {
-  const edit = useListingEdit({ listing, stored: listing.unsaved, editorId, onSaved })
-  const photoEdit = usePhotoEdit(listing, onSaved)
+  const [unsaved] = useState(() => findUnsavedEdit(editorId, listing.id, listing.unsaved))
+  const edit = useListingEdit({ listing, unsaved, onSaved })
+  const photoEdit = usePhotoEdit({ listing, unsaved, onSaved })
+  const storedWhere = useAutosave({
+    ...{ editorId, listingId: listing.id, ...edit.unsaved, photos: photoEdit.draft },
+    stored: listing.unsaved,
+    onOtherTab({ values, photos }) {
+      edit.show(values)
+      photoEdit.show(photos)
+    },
+  })
+  const restoredAt = edit.restoredAt ?? photoEdit.restoredAt
+  function discard() {
+    edit.discard()
+    photoEdit.discard()
+  }
   const [device, setDevice] = useState<PreviewDevice | null>(null)
   return (
     <>
@@ -63,7 +79,7 @@ function Editor({ listing, editorId, onSaved }: EditorProps) {
         {String(listing.values.title)}
       </h2>
       <ListingState listing={listing} edit={edit} />
-      <RestoredEdit edit={edit} />
+      {restoredAt && <RestoredEdit at={restoredAt} onDiscard={discard} />}
       {edit.conflict && <ListingConflict edit={edit} current={edit.conflict} />}
       <ListingChecklist
         contentType={listing.contentType}
@@ -73,8 +89,8 @@ function Editor({ listing, editorId, onSaved }: EditorProps) {
       <PreviewChoice device={device} onChange={setDevice} />
       <div className="console-beside" data-device={device}>
         <div>
-          <ListingForm listing={listing} edit={edit} />
-          <PhotosSection listing={listing} edit={photoEdit} />
+          <ListingForm listing={listing} edit={edit} storedWhere={storedWhere} />
+          <PhotosSection listing={listing} edit={photoEdit} storedWhere={storedWhere} />
         </div>
         {device && <ListingPreview {...{ listing, edit, photoEdit, device }} />}
       </div>

@@ -3,7 +3,12 @@ import type { UnsavedEdit } from '#domain/console/console-api.ts'
 import { findUnsavedEdit } from './local-edit.ts'
 
 const TIME = '2030-01-01T09:00:00.000Z'
-const stored: UnsavedEdit = { values: { title: 'On the server' }, basedOn: TIME, at: TIME }
+const stored: UnsavedEdit = {
+  values: { title: 'On the server' },
+  photos: null,
+  basedOn: TIME,
+  at: TIME,
+}
 
 const findIn = (text: string) => {
   vi.stubGlobal('window', { localStorage: { getItem: () => text } })
@@ -33,10 +38,21 @@ test('values of another shape are left out of an edit, and parts that it does no
     benefits: [null],
     constructor: 'x',
   }
-  const edit = { values, basedOn: TIME, at: TIME }
+  const photos = { before: [], photos: [{ url: '/photos/a.webp', alt: '' }] }
+  const edit = { values, photos, basedOn: TIME, at: TIME }
   const host = { ...values.host, imageAlt: '' }
   expect(findIn(JSON.stringify({ ...edit, values: { ...values, ...broken } }))).toEqual({
     ...edit,
     values: { ...values, host },
   })
+})
+
+test.each([
+  [undefined],
+  [[]],
+  [{ before: [], photos: [null] }],
+  [{ before: [{ url: 1, alt: '' }], photos: [] }],
+])('photos of another shape are ignored: %j', (photos) => {
+  const edit = { values: { title: 'In the browser' }, basedOn: TIME, at: TIME }
+  expect(findIn(JSON.stringify({ ...edit, photos }))).toEqual({ ...edit, photos: null })
 })

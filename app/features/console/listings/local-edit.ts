@@ -1,8 +1,11 @@
 import { readItem, writeItem } from '#app/lib/stores/web-storage.ts'
-import type { UnsavedEdit } from '#domain/console/console-api.ts'
+import type { UnsavedEdit, UnsavedPhotos } from '#domain/console/console-api.ts'
 import { readEditorValues } from '#domain/console/listings/editor-fields.ts'
+import type { Photo } from '#domain/listing/listing.ts'
 
-const keyOf = (editorId: string, listingId: string) => `console-unsaved:${editorId}:${listingId}`
+/** Where the browser has them. */
+export const localEditKey = (editorId: string, listingId: string) =>
+  `console-unsaved:${editorId}:${listingId}`
 
 /** Stores changes that the server does not have yet, for the next visit of this editor; null removes them. */
 export function writeLocalEdit(
@@ -10,7 +13,7 @@ export function writeLocalEdit(
   listingId: string,
   edit: UnsavedEdit | null,
 ): void {
-  writeItem('localStorage', keyOf(editorId, listingId), edit && JSON.stringify(edit))
+  writeItem('localStorage', localEditKey(editorId, listingId), edit && JSON.stringify(edit))
 }
 
 /**
@@ -22,16 +25,26 @@ export function findUnsavedEdit(
   listingId: string,
   stored: UnsavedEdit | null,
 ): UnsavedEdit | null {
-  const text = readItem('localStorage', keyOf(editorId, listingId))
+  const text = readItem('localStorage', localEditKey(editorId, listingId))
   return text === null ? stored : (parseEdit(text) ?? stored)
 }
 
-function parseEdit(text: string): UnsavedEdit | null {
+/** Null for text of another shape. */
+export function parseEdit(text: string): UnsavedEdit | null {
   try {
-    const { values, basedOn, at } = JSON.parse(text)
+    const { values, photos, basedOn, at } = JSON.parse(text)
     if (typeof basedOn !== 'string' || typeof at !== 'string') return null
-    return { values: readEditorValues(values), basedOn, at }
+    return { values: readEditorValues(values), photos: readPhotos(photos), basedOn, at }
   } catch {
     return null
   }
 }
+
+function readPhotos(given: unknown): UnsavedPhotos | null {
+  const { before, photos } = Object(given)
+  return isPhotos(before) && isPhotos(photos) ? { before, photos } : null
+}
+
+const isPhotos = (given: unknown): given is Photo[] =>
+  Array.isArray(given) &&
+  given.every((photo) => typeof photo?.url === 'string' && typeof photo.alt === 'string')

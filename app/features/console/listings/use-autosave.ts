@@ -1,57 +1,63 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { useSite } from '#app/lib/site.ts'
-import type { UnsavedEdit } from '#domain/console/console-api.ts'
+import type { UnsavedEdit, UnsavedPhotos } from '#domain/console/console-api.ts'
 import type { EditorValues } from '#domain/console/listings/editor-fields.ts'
 import { callConsole } from '../call-console.ts'
 import { pathOf } from './listing-path-of.ts'
-import { writeLocalEdit } from './local-edit.ts'
+import { localEditKey, parseEdit, writeLocalEdit } from './local-edit.ts'
+import type { StoredWhere } from './unsaved-text.ts'
 
 const PAUSE_MS = 800
 const RETRY_MS = 10_000
-const NOTHING = '{}'
-
-/** Where changes that are not saved are stored; null while the newest are on their way. */
-export type StoredWhere = 'server' | 'browser' | null
+const toText = ({ values, photos }: Pick<UnsavedEdit, 'values' | 'photos'>) =>
+  JSON.stringify({ values, photos })
+const NOTHING = toText({ values: {}, photos: null })
 
 type Autosave = {
   /** Account of the editor. */
   editorId: string
   listingId: string
-  changed: Partial<EditorValues>
+  values: Partial<EditorValues>
+  /** Null without a change. */
+  photos: UnsavedPhotos | null
   /** The time of the last change of the listing that the editor has seen. */
   basedOn: string
   /** What the server has stored of this editor. */
   stored: UnsavedEdit | null
+  /** Receives the changes made in another tab of the browser. */
+  onOtherTab: (edit: UnsavedEdit) => void
 }
 
 /**
  * Stores changes as they are typed: at once in the browser, and on the server when typing pauses, which removes them
- * from the browser. Without a connection they stay in the browser and are sent when it is back.
+ * from the browser. Without a connection they stay in the browser and are sent when it is back. Tabs that have the
+ * same listing open show the same changes, so that none replaces those of another.
  */
 export function useAutosave({
   editorId,
   listingId,
-  changed,
+  values,
+  photos,
   basedOn,
   stored,
+  onOtherTab,
 }: Autosave): StoredWhere {
   const site = useSite()
-  const text = JSON.stringify(changed)
-  const [onServer, setOnServer] = useState(stored ? JSON.stringify(stored.values) : NOTHING)
+  const text = toText({ values, photos })
+  const [onServer, setOnServer] = useState(stored ? toText(stored) : NOTHING)
   const [hasFailed, setHasFailed] = useState(false)
   // One call after the other, so that an older text never replaces a newer one.
   const calls = useRef(Promise.resolve())
-  const latest = useRef(text)
+  const ofOtherTab = useRef('')
 
   const send = useEffectEvent(async (sent: string) => {
     const path = `${pathOf(listingId)}/unsaved`
     try {
       if (sent === NOTHING) await callConsole(site, 'DELETE', path)
-      else await callConsole(site, 'PUT', path, { values: JSON.parse(sent), basedOn })
+      else await callConsole(site, 'PUT', path, { ...JSON.parse(sent), basedOn })
       setOnServer(sent)
       setHasFailed(false)
-      if (sent === latest.current) writeLocalEdit(editorId, listingId, null)
     } catch (error) {
       if (navigator.onLine) console.warn(error)
       setHasFailed(true)
@@ -61,15 +67,16 @@ export function useAutosave({
     calls.current = calls.current.then(() => (text === onServer ? undefined : send(text)))
   })
   const storeLocally = useEffectEvent(() => {
-    const values = JSON.parse(text)
-    const edit = { values, basedOn, at: new Date().toISOString() }
-    writeLocalEdit(editorId, listingId, text === NOTHING ? null : edit)
+    // Written back, it could replace what the other tab has by then.
+    if (text === ofOtherTab.current) return
+    const edit = { values, photos, basedOn, at: new Date().toISOString() }
+    const isStored = text === onServer || text === NOTHING
+    writeLocalEdit(editorId, listingId, isStored ? null : edit)
   })
 
   useEffect(() => {
-    latest.current = text
-    if (text === onServer) return
     storeLocally()
+    if (text === onServer) return
     const timer = setTimeout(store, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, onServer])
@@ -79,6 +86,15 @@ export function useAutosave({
     return () => clearInterval(timer)
   }, [hasFailed])
   useWindowEvent('online', () => store())
+  useWindowEvent('storage', ({ key, newValue }) => {
+    const edit = key === localEditKey(editorId, listingId) && newValue ? parseEdit(newValue) : null
+    if (!edit) return
+    ofOtherTab.current = toText(edit)
+    onOtherTab(edit)
+  })
+  useWindowEvent('beforeunload', (event) => {
+    if (text !== NOTHING && text !== onServer) event.preventDefault()
+  })
 
   if (text === onServer) return 'server'
   return hasFailed ? 'browser' : null

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { showToast } from '#app/ui/toast/toast.tsx'
@@ -21,23 +20,20 @@ import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
 import { useConsoleCall } from '../use-console-call.ts'
 import { pathOf } from './listing-path-of.ts'
-import { findUnsavedEdit, writeLocalEdit } from './local-edit.ts'
-import { useAutosave } from './use-autosave.ts'
 
 type ListingEditProps = {
   listing: EditedListing
-  /** What the server has stored of this editor's changes. */
-  stored: UnsavedEdit | null
-  editorId: string
+  /** Changes of an earlier visit. */
+  unsaved: UnsavedEdit | null
   /** Receives the listing as it is stored. */
   onSaved: (listing: EditedListing) => void
 }
 
 /** The state of the form of one listing, with the changes of an earlier visit that were not saved. */
-export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEditProps) {
+export function useListingEdit({ listing, unsaved, onSaved }: ListingEditProps) {
   const site = useSite()
   const call = useConsoleCall()
-  const [restored, setRestored] = useState(() => restore(listing, editorId, stored))
+  const [restored, setRestored] = useState(() => unsaved && restore(listing, unsaved))
   const [values, setValues] = useState<EditorValues>({ ...listing.values, ...restored?.values })
   const [faults, setFaults] = useState<FieldFault[]>([])
   const [conflict, setConflict] = useState(
@@ -45,13 +41,6 @@ export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEd
   )
   const changed = changedValues(listing.values, values)
   const isDirty = Object.keys(changed).length > 0
-  const storedWhere = useAutosave({
-    ...{ editorId, listingId: listing.id, changed, stored },
-    basedOn: conflict && restored ? restored.basedOn : listing.updatedAt,
-  })
-  useWindowEvent('beforeunload', (event) => {
-    if (isDirty && storedWhere !== 'server') event.preventDefault()
-  })
 
   /** Sends a change of the listing; a conflict and faults become part of the state. */
   function send(
@@ -65,7 +54,6 @@ export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEd
       try {
         const response = await callConsole(site, method, pathOf(listing.id) + path, body)
         const saved: EditedListing = await response.json()
-        writeLocalEdit(editorId, listing.id, null)
         setConflict(null)
         setRestored(null)
         setValues(saved.values)
@@ -89,7 +77,11 @@ export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEd
     /** The fields that were edited here. */
     changedFields: EDITOR_FIELDS.filter((field) => field in changed),
     isDirty,
-    storedWhere,
+    /** What the autosave stores. */
+    unsaved: {
+      values: changed,
+      basedOn: conflict && restored ? restored.basedOn : listing.updatedAt,
+    },
     /** When changes that are shown again were made; null without any. */
     restoredAt: isDirty ? (restored?.at ?? null) : null,
     /** Their values, as a save sends them. */
@@ -108,6 +100,8 @@ export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEd
       setValues({ ...values, ...sent })
       return send('PUT', '', { values: sent, basedOn }, m.console_saved())
     },
+    /** Shows changes that were made elsewhere. */
+    show: (changed: Partial<EditorValues>) => setValues({ ...listing.values, ...changed }),
     discard() {
       setRestored(null)
       setConflict(null)
@@ -127,14 +121,9 @@ export function useListingEdit({ listing, stored, editorId, onSaved }: ListingEd
 export type ListingEdit = ReturnType<typeof useListingEdit>
 
 /** Changes of an earlier visit, unless the listing has them by now. */
-function restore(
-  listing: EditedListing,
-  editorId: string,
-  stored: UnsavedEdit | null,
-): UnsavedEdit | null {
-  const edit = findUnsavedEdit(editorId, listing.id, stored)
-  const changed = edit && changedValues(listing.values, { ...listing.values, ...edit.values })
-  return edit && changed && Object.keys(changed).length > 0 ? { ...edit, values: changed } : null
+function restore(listing: EditedListing, edit: UnsavedEdit): UnsavedEdit | null {
+  const changed = changedValues(listing.values, { ...listing.values, ...edit.values })
+  return Object.keys(changed).length > 0 ? { ...edit, values: changed } : null
 }
 
 function changedValues(before: EditorValues, after: EditorValues): Partial<EditorValues> {

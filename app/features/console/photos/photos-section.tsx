@@ -3,15 +3,16 @@ import { FormAlert } from '#app/ui/form/form-alert.tsx'
 import type { EditedListing } from '#domain/console/console-api.ts'
 import { m } from '#domain/messages/messages.js'
 import { CallFault } from '../call-fault.tsx'
+import { type StoredWhere, unsavedText } from '../listings/unsaved-text.ts'
 import { PhotoConflict } from './photo-conflict.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoEntry } from './photo-entry.tsx'
 import type { PhotoEdit } from './use-photo-edit.ts'
 
-type PhotosSectionProps = { listing: EditedListing; edit: PhotoEdit }
+type PhotosSectionProps = { listing: EditedListing; edit: PhotoEdit; storedWhere: StoredWhere }
 
 /** The photos of a listing: added, described, ordered, and removed. */
-export function PhotosSection({ listing, edit }: PhotosSectionProps) {
+export function PhotosSection({ listing, edit, storedWhere }: PhotosSectionProps) {
   const { photos, faults, uploading, isDirty, isChecked } = edit
   const isIncomplete = isChecked && photos.some(({ alt }) => alt.trim() === '')
   return (
@@ -39,7 +40,7 @@ export function PhotosSection({ listing, edit }: PhotosSectionProps) {
         >
           {m.console_photos_save()}
         </Button>
-        <p role="status">{isDirty && m.console_unsaved()}</p>
+        <p role="status">{isDirty && unsavedText(storedWhere)}</p>
       </div>
     </section>
   )

@@ -1,9 +1,15 @@
 import { useState } from 'react'
-import { useWindowEvent } from '#app/lib/loading/use-window-event.ts'
 import { AccountError } from '#app/lib/session/account-api.ts'
 import { useSite } from '#app/lib/site.ts'
 import { showToast } from '#app/ui/toast/toast.tsx'
-import type { EditedListing, ListingConflict, NewPhoto } from '#domain/console/console-api.ts'
+import type {
+  EditedListing,
+  ListingConflict,
+  NewPhoto,
+  UnsavedEdit,
+  UnsavedPhotos,
+} from '#domain/console/console-api.ts'
+import { isSameValue } from '#domain/console/listings/listing-versions.ts'
 import { LISTING_PHOTO_BYTES } from '#domain/console/photo-limits.ts'
 import type { Photo } from '#domain/listing/listing.ts'
 import { m } from '#domain/messages/messages.js'
@@ -12,23 +18,34 @@ import { pathOf } from '../listings/listing-path-of.ts'
 import { useConsoleCall } from '../use-console-call.ts'
 import { photoFaultText } from './photo-faults.ts'
 
-/** Photos as edited here, and as they were stored when the edit began. */
-type Draft = { before: readonly Photo[]; photos: readonly Photo[] }
+type PhotoEditProps = {
+  listing: EditedListing
+  /** Changes of an earlier visit. */
+  unsaved: UnsavedEdit | null
+  /** Receives the listing as it is stored. */
+  onSaved: (listing: EditedListing) => void
+}
 
-/** The state of the photos of one listing. `onSaved` receives the listing as it is stored. */
-export function usePhotoEdit(listing: EditedListing, onSaved: (listing: EditedListing) => void) {
+/** The state of the photos of one listing, with the changes of an earlier visit that were not saved. */
+export function usePhotoEdit({ listing, unsaved, onSaved }: PhotoEditProps) {
   const site = useSite()
   const call = useConsoleCall()
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState(() => restore(listing, unsaved?.photos))
+  const [restoredAt, setRestoredAt] = useState(draft && unsaved ? unsaved.at : null)
   const [faults, setFaults] = useState<string[]>([])
   const [uploading, setUploading] = useState<{ n: number; total: number } | null>(null)
-  const [current, setCurrent] = useState<EditedListing | null>(null)
+  const [current, setCurrent] = useState(
+    draft && !isSameValue(draft.before, listing.photos) ? listing : null,
+  )
   const [isChecked, setIsChecked] = useState(false)
   const photos = draft?.photos ?? listing.photos
-  useWindowEvent('beforeunload', (event) => {
-    if (draft) event.preventDefault()
-  })
 
+  function discard() {
+    setDraft(null)
+    setRestoredAt(null)
+    setCurrent(null)
+    setIsChecked(false)
+  }
   const change = (toNext: (photos: readonly Photo[]) => readonly Photo[]) =>
     setDraft((known) => {
       const { before, photos } = known ?? { before: listing.photos, photos: listing.photos }
@@ -62,9 +79,7 @@ export function usePhotoEdit(listing: EditedListing, onSaved: (listing: EditedLi
         const path = `${pathOf(listing.id)}/photos`
         const response = await callConsole(site, 'PUT', path, { before, photos })
         const saved: EditedListing = await response.json()
-        setDraft(null)
-        setCurrent(null)
-        setIsChecked(false)
+        discard()
         showToast({ title: m.console_photos_saved() })
         onSaved(withPhotosOf(listing, saved))
       } catch (error) {
@@ -82,6 +97,13 @@ export function usePhotoEdit(listing: EditedListing, onSaved: (listing: EditedLi
     /** The photos that somebody else has stored meanwhile; null without a conflict. */
     theirs: current?.photos ?? null,
     isDirty: draft !== null,
+    /** What the autosave stores. */
+    draft,
+    /** When changes that are shown again were made; null without any. */
+    restoredAt,
+    /** Shows changes that were made elsewhere. */
+    show: setDraft,
+    discard,
     /** Whether missing texts are shown as faults. */
     isChecked,
     upload,
@@ -90,13 +112,17 @@ export function usePhotoEdit(listing: EditedListing, onSaved: (listing: EditedLi
     saveOverTheirs: () => save(current?.photos),
     takeTheirs() {
       if (current) onSaved(withPhotosOf(listing, current))
-      setDraft(null)
-      setCurrent(null)
+      discard()
     },
   }
 }
 
 export type PhotoEdit = ReturnType<typeof usePhotoEdit>
+
+/** Changes of an earlier visit, unless the listing has them by now. */
+function restore({ photos }: EditedListing, draft: UnsavedPhotos | null | undefined) {
+  return draft && !isSameValue(draft.photos, photos) ? draft : null
+}
 
 /**
  * The listing with stored photos. Fields that somebody else has changed meanwhile stay as they were loaded, so that
