@@ -38,7 +38,22 @@ test('no word of a conversation is stored or logged, even when it is sent along'
   expect(logged).toMatchObject([{ operation: 'feedback', outcome: 'unsafe' }])
 })
 
+test('a comment and the turn are stored where they are sent, and stay when only the rating changes', async () => {
+  const turn = { question: 'Something for sleep', answer: 'A tea.\0' }
+  const sent = { ...FEEDBACK, answer: 'bbcdef0123456789abcdef01', comment: ' Too vague ', turn }
+  expect((await post(database.db, sent)).status).toBe(204)
+  const words = { comment: 'Too vague', turn: { ...turn, answer: 'A tea.' } }
+  const storedOne = async () => (await stored()).filter(({ answer }) => answer === sent.answer)
+  expect(await storedOne()).toMatchObject([words])
+  await post(database.db, { ...FEEDBACK, answer: sent.answer, complaints: [] })
+  expect(await storedOne()).toMatchObject([{ complaints: [], ...words }])
+  await post(database.db, { ...FEEDBACK, answer: sent.answer, verdict: null })
+  expect(await storedOne(), 'taken back with its words').toEqual([])
+})
+
 test.each([
+  [{ comment: 'x'.repeat(501) }, 'comment'],
+  [{ turn: { question: 'x' } }, 'turn.answer'],
   [{ answer: 'short' }, 'answer'],
   [{ answer: undefined }, 'answer'],
   [{ verdict: 'meh' }, 'verdict'],

@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '#data/db/database-errors.ts'
 import type { Db } from '#data/db/db.ts'
 import { runWithLocale } from '#data/db/locale-context.ts'
 import { storeFeedback } from '#data/members/chat-feedback.ts'
+import type { ChatPart, Outcome } from '#domain/chat/chat.ts'
 import { functionRequest } from '#domain/chat/function-request.ts'
 import { regionIn } from '#domain/language/region.ts'
 import { placeOf } from '#domain/to-error.ts'
@@ -34,6 +35,8 @@ export type AssistantDeps = {
   model?: Model | null
   /** Whose turns the model's limit counts: the address that a request comes from. */
   visitorOf?: (c: Context) => string
+  /** Receives the outcome of each complete answer of a conversation. */
+  onAnswered?: (outcome: Outcome) => void
   /** What time it is; the clock of the machine unless a test says otherwise. */
   now?: () => Date
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
@@ -83,7 +86,8 @@ export function assistantRoutes(deps: AssistantDeps): Hono {
       const now = deps.now?.() ?? new Date()
       const surroundings = { ...chatDeps(deps), ...conducting(deps, visitor), country, now }
       return sendChat(c, {
-        parts: (stop) => converse(asked, { ...surroundings, signal: stop }),
+        parts: (stop) =>
+          withOutcome(converse(asked, { ...surroundings, signal: stop }), deps.onAnswered),
         onEnd: logged,
         onFault: (error) => deps.log.error(placeOf(error), 'assistant failed'),
       })
@@ -167,4 +171,14 @@ function invalid(issues: readonly { path: readonly PropertyKey[]; message: strin
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
+}
+
+async function* withOutcome(
+  parts: AsyncIterable<ChatPart>,
+  onAnswered: AssistantDeps['onAnswered'],
+): AsyncGenerator<ChatPart> {
+  for await (const part of parts) {
+    if (part.type === 'done') onAnswered?.(part.outcome)
+    yield part
+  }
 }

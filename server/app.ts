@@ -214,6 +214,7 @@ export function createApp(deps: AppDeps): Hono<Site> {
       },
       model: deps.model,
       visitorOf: (c) => clientOf(c, deps.trustProxy).ip,
+      onAnswered: (outcome) => deps.counts.count('answer', outcome),
       log: deps.log,
     }),
   )

@@ -4,7 +4,7 @@ import type { ListingQuery } from '#domain/listing/listing-query.ts'
 import type { SearchPort } from '#search/port.ts'
 
 /** Kinds of counted events; labels are fixed names, never a visitor's words. */
-type CountKind = 'search' | 'search without results' | 'save'
+type CountKind = 'search' | 'search without results' | 'save' | 'answer'
 
 export type Counts = {
   count(kind: CountKind, label: string): void

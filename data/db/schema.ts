@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Schedule } from '#domain/availability/schedule.ts'
 import type { Outcome } from '#domain/chat/chat.ts'
-import type { Complaint, Verdict } from '#domain/chat/chat-feedback.ts'
+import type { Complaint, RatedTurn, Verdict } from '#domain/chat/chat-feedback.ts'
 import type { DirectoryEntry } from '#domain/import/read-directory-entry.ts'
 import type { ContentType } from '#domain/listing/category.ts'
 import type { Offering } from '#domain/listing/directory.ts'
@@ -96,12 +96,16 @@ export const facts = pgTable('facts', {
   value: text().notNull(),
 })
 
-/** Visitors' ratings of the assistant's answers, without any text of the conversation. */
+/** Visitors' ratings of the assistant's answers, without any text of the conversation that they did not send. */
 export const chatFeedback = pgTable('chat_feedback', {
   answer: text().primaryKey(),
   verdict: text().$type<Verdict>().notNull(),
   complaints: text().array().$type<Complaint[]>().notNull(),
   outcome: text().$type<Outcome>(),
   cards: text().array().notNull(),
+  comment: text().notNull().default(''),
+  turn: jsonb().$type<RatedTurn>(),
+  note: text().notNull().default(''),
+  isDone: boolean('is_done').notNull().default(false),
   at: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

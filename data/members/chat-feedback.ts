@@ -1,4 +1,4 @@
-import { count, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm'
 import type { Feedback, Verdict } from '#domain/chat/chat-feedback.ts'
 import type { Db } from '../db/db.ts'
 import { chatFeedback } from '../db/schema.ts'
@@ -49,6 +49,38 @@ export async function countFeedback(db: Db, since: Date): Promise<Record<Verdict
   const counts: Record<Verdict, number> = { up: 0, down: 0 }
   for (const { verdict, ratings } of rows) counts[verdict] = ratings
   return counts
+}
+
+/** Stores what staff note about a rating; false for an unknown one. */
+export async function annotateFeedback(
+  db: Db,
+  answer: string,
+  note: Pick<StoredFeedback, 'note' | 'isDone'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(chatFeedback)
+    .set(note)
+    .where(eq(chatFeedback.answer, answer))
+    .returning({ answer: chatFeedback.answer })
+  return changed.length > 0
+}
+
+/** Ratings with a turn, newest first. */
+export async function listRatedTurns(
+  db: Db,
+  { verdict, limit }: { verdict: Verdict | null; limit: number },
+): Promise<StoredFeedback[]> {
+  return db
+    .select()
+    .from(chatFeedback)
+    .where(
+      and(
+        isNotNull(chatFeedback.turn),
+        verdict === null ? undefined : eq(chatFeedback.verdict, verdict),
+      ),
+    )
+    .orderBy(desc(chatFeedback.at), chatFeedback.answer)
+    .limit(limit)
 }
 
 async function deleteOldest(db: Db): Promise<void> {

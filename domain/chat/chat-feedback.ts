@@ -7,6 +7,13 @@ export type Verdict = (typeof VERDICTS)[number]
 export const COMPLAINTS = ['off-topic', 'wrong-facts', 'not-helpful', 'unsafe'] as const
 export type Complaint = (typeof COMPLAINTS)[number]
 
+export const COMMENT_LIMIT = 500
+export const QUESTION_LIMIT = 2_000
+export const RATED_ANSWER_LIMIT = 6_000
+
+/** A question and its answer, which the visitor agreed to send. */
+export type RatedTurn = { question: string; answer: string }
+
 /** A visitor's feedback on one answer, as sent (domain/chat/feedback-request.ts). */
 export type FeedbackRequest = {
   operation: 'feedback'
@@ -15,5 +22,8 @@ export type FeedbackRequest = {
   complaints: Complaint[]
   outcome: Outcome | null
   cards: string[]
+  /** What was sent before stays while these are absent. */
+  comment?: string | undefined
+  turn?: RatedTurn | undefined
 }
 export type Feedback = Omit<FeedbackRequest, 'operation'>

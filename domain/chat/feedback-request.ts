@@ -1,12 +1,26 @@
 import { z } from 'zod'
 import { OUTCOMES } from './chat.ts'
-import { COMPLAINTS, type FeedbackRequest, VERDICTS } from './chat-feedback.ts'
+import {
+  COMMENT_LIMIT,
+  COMPLAINTS,
+  type FeedbackRequest,
+  QUESTION_LIMIT,
+  RATED_ANSWER_LIMIT,
+  VERDICTS,
+} from './chat-feedback.ts'
 
 const CARDS_LIMIT = 24
 
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+const words = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
+
 /**
- * A visitor's feedback on one answer. It contains no text of the conversation: only the outcome of the
- * answer and the listings shown. Sent again under the same id it replaces the earlier feedback.
+ * A visitor's feedback on one answer: the outcome of the answer and the listings shown, and only if the visitor chose
+ * so a comment, and the question and the answer. Sent again under the same id it replaces the earlier feedback.
  */
 export const feedbackRequest = z.object({
   operation: z.literal('feedback'),
@@ -20,4 +34,6 @@ export const feedbackRequest = z.object({
     .array(z.string().regex(/^[^\0]{1,200}$/))
     .max(CARDS_LIMIT)
     .default([]),
+  comment: words(COMMENT_LIMIT).optional(),
+  turn: z.object({ question: words(QUESTION_LIMIT), answer: words(RATED_ANSWER_LIMIT) }).optional(),
 }) satisfies z.ZodType<FeedbackRequest>

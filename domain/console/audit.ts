@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'listing.scheduled',
   'listing.unscheduled',
   'request.answered',
+  'answer.annotated',
+  'answers.exported',
   'key.created',
   'key.revoked',
   'listing.erased',
@@ -63,6 +65,7 @@ export type AuditSubjectKind =
   | 'audit'
   | 'listing'
   | 'request'
+  | 'answer'
   | 'key'
   | 'batch'
   | 'webhook'

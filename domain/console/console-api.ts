@@ -1,7 +1,7 @@
 import type { RequestState } from '../booking/booking-api.ts'
 import type { BookingRequestSummary } from '../booking/booking-request.ts'
 import type { Outcome } from '../chat/chat.ts'
-import type { Complaint, Verdict } from '../chat/chat-feedback.ts'
+import type { Complaint, RatedTurn, Verdict } from '../chat/chat-feedback.ts'
 import type { ContentType } from '../listing/category.ts'
 import type { ListingCard, Photo, Price } from '../listing/listing.ts'
 import type { ConsoleAction } from '../permissions/permissions.ts'
@@ -71,6 +71,7 @@ export type WeekCounts = {
   withoutResults: number
   saves: number
   requests: number
+  answers: number
 }
 
 export type Overview = {
@@ -82,15 +83,22 @@ export type Overview = {
   ratings: { up: number; down: number }
   /** Oldest first; the last week is the current one. */
   weeks: WeekCounts[]
+  /** Answers of the assistant within these weeks, by outcome, most frequent first. */
+  outcomes: { outcome: Outcome; count: number }[]
 }
 
-/** A visitor's rating of an answer, as sent: no word of the conversation. */
+/** A visitor's rating of an answer, as sent, with the note of staff. */
 export type AnswerRating = {
   id: string
   at: string
   verdict: Verdict
   complaints: Complaint[]
   outcome: Outcome | null
+  comment: string
+  /** Null unless the visitor agreed to send it. */
+  turn: RatedTurn | null
+  note: string
+  isDone: boolean
   /** Listings that were shown; `listing` is null for one that is gone. */
   cards: { id: string; title: string; listing: Pick<ListingCard, 'slug' | 'contentType'> | null }[]
 }
@@ -107,6 +115,8 @@ export type ConsoleRequest = {
   /** Since when it waits for an answer, and until when; null in other states. */
   waiting: { since: string; until: string } | null
 }
+/** What the visitor of a request wrote. */
+export type RequestWords = { name: string; message: string }
 export type ConsoleRequests = { requests: ConsoleRequest[]; page: number; pages: number }
 
 /** A draft has never been public; a withdrawn listing has been; a scheduled one will be published at a time. */

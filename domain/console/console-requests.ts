@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { REQUEST_STATES } from '../booking/booking-api.ts'
+import { operatorAnswer } from '../booking/booking-request.ts'
 import { VERDICTS } from '../chat/chat-feedback.ts'
 import { LANGUAGES } from '../language/language.ts'
 import { CONTENT_TYPES } from '../listing/category.ts'
@@ -87,10 +88,19 @@ const page = z.coerce.number().int().min(1).max(10_000).catch(1)
 
 export const answersQuery = z.object({ verdict: z.enum(VERDICTS).nullable().catch(null), page })
 
+/** What staff note about a rating. */
+export const answerNote = z.strictObject({
+  note: z.string().trim().pipe(text(1_000)),
+  isDone: z.boolean(),
+})
+
 export const requestsQuery = z.object({
   state: z.enum(REQUEST_STATES).nullable().catch(null),
   page,
 })
+
+/** The answer to a request in the state that began at `basedOn`. The note is for the visitor. */
+export const requestAnswer = operatorAnswer.extend({ basedOn: z.iso.datetime() })
 
 export const listingsQuery = z.object({
   /** Part of a title, or an id or slug. */
@@ -122,10 +132,11 @@ export const listingView = z.strictObject({
 /** The time of the last change that the editor has seen; a later one is a conflict. */
 const basedOn = z.iso.datetime()
 
-const fieldText = text(200_000)
-const fieldEntries = z.array(text(500)).max(200)
+// Longer than any field: the catalogue's schema names the field that is too long.
+const fieldText = text(900_000)
+const fieldEntries = z.array(fieldText).max(10_000)
 const fieldParts = z.record(z.string().max(40), z.union([fieldText, fieldEntries]))
-const fieldValue = z.union([fieldText, fieldEntries, fieldParts, z.array(fieldParts).max(200)])
+const fieldValue = z.union([fieldText, fieldEntries, fieldParts, z.array(fieldParts).max(10_000)])
 const title = nonEmpty(300)
 export const listingDraft = z.strictObject({ title, contentType: z.enum(CONTENT_TYPES) })
 /** The title is typed again, so that no other listing is erased by mistake. */

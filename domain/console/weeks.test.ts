@@ -16,7 +16,7 @@ test('days add up in their week, and earlier ones are left out', () => {
       { day: '2026-04-27', kind: 'withoutResults', count: 4 },
     ],
   )
-  const none = { searches: 0, withoutResults: 0, saves: 0, requests: 0 }
+  const none = { searches: 0, withoutResults: 0, saves: 0, requests: 0, answers: 0 }
   expect(weeks).toEqual([
     { start: '2026-04-20', ...none, searches: 3 },
     { start: '2026-04-27', ...none, withoutResults: 4 },

@@ -23,6 +23,7 @@ export function countWeeks(starts: readonly string[], days: readonly DayCount[])
     withoutResults: 0,
     saves: 0,
     requests: 0,
+    answers: 0,
   }))
   for (const { day, kind, count } of days) {
     const week = weeks.findLast(({ start }) => start <= day)

@@ -55,6 +55,9 @@ const RULES = {
   'queue.decide': { ...ADMIN, moderator: true, isDangerous: false },
   'answers.read': { ...ALL, isDangerous: false },
   'requests.read': { ...ADMIN, moderator: true, isDangerous: false },
+  'requests.answer': { ...ADMIN, moderator: true, isDangerous: false },
+  'answers.annotate': { ...ALL, isDangerous: false },
+  'answers.export': { ...EDITORS, isDangerous: true },
 } as const satisfies Record<string, Rule>
 
 export type ConsoleAction = keyof typeof RULES

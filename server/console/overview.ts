@@ -2,6 +2,7 @@ import { type DailyCount, listCounts } from '#data/audit/daily-counts.ts'
 import { countRequestsByDay, countWaitingRequests } from '#data/booking/request-queue.ts'
 import { countFeedback } from '#data/members/chat-feedback.ts'
 import { countReportedListings } from '#data/staff/listing-reports.ts'
+import { OUTCOMES } from '#domain/chat/chat.ts'
 import { OVERVIEW_WEEKS, type Overview } from '#domain/console/console-api.ts'
 import { countWeeks, type DayCount, weekStarts } from '#domain/console/weeks.ts'
 import { can } from '#domain/permissions/permissions.ts'
@@ -19,6 +20,7 @@ const KINDS: Record<string, DayCount['kind']> = {
   search: 'searches',
   'search without results': 'withoutResults',
   save: 'saves',
+  answer: 'answers',
 }
 
 async function showOverview({ c, deps, actor, now }: ConsoleCall): Promise<Response> {
@@ -39,6 +41,7 @@ async function showOverview({ c, deps, actor, now }: ConsoleCall): Promise<Respo
     reported: can(actor, 'queue.read') === null ? await countReportedListings(db) : null,
     ratings,
     weeks: countWeeks(starts, days),
+    outcomes: countOutcomes(counts),
   }
   return c.json(overview)
 }
@@ -46,6 +49,16 @@ async function showOverview({ c, deps, actor, now }: ConsoleCall): Promise<Respo
 async function waitingRequests(db: ConsoleCall['deps']['auth']['db'], now: Date) {
   const { requests, oldestAt } = await countWaitingRequests(db, now)
   return { requests, oldestAt: oldestAt?.toISOString() ?? null }
+}
+
+function countOutcomes(counts: readonly DailyCount[]): Overview['outcomes'] {
+  const answers = counts.filter(({ kind }) => kind === 'answer')
+  return OUTCOMES.map((outcome) => {
+    const days = answers.filter(({ label }) => label === outcome)
+    return { outcome, count: days.reduce((sum, { count }) => sum + count, 0) }
+  })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
 }
 
 function toDayCount({ day, kind, count }: DailyCount): DayCount[] {

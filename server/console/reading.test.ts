@@ -52,6 +52,9 @@ test('the overview counts what waits and twelve weeks, the current one last', as
     { day: today ?? '', kind: 'search', label: 'everything for sleep', count: 2 },
     { day: today ?? '', kind: 'search without results', label: 'escape', count: 1 },
     { day: today ?? '', kind: 'save', label: 'account', count: 3 },
+    { day: today ?? '', kind: 'answer', label: 'found', count: 4 },
+    { day: today ?? '', kind: 'answer', label: 'nothing', count: 6 },
+    { day: longAgo ?? '', kind: 'answer', label: 'found', count: 9 },
     { day: longAgo ?? '', kind: 'search', label: 'escape', count: 99 },
   ])
   await ask()
@@ -71,7 +74,12 @@ test('the overview counts what waits and twelve weeks, the current one last', as
     withoutResults: 1,
     saves: 3,
     requests: 2,
+    answers: 10,
   })
+  expect(overview.outcomes).toEqual([
+    { outcome: 'nothing', count: 6 },
+    { outcome: 'found', count: 4 },
+  ])
   expect(overview.weeks.slice(0, -1).every(({ searches }) => searches === 0)).toBe(true)
   const forEditor: Overview = await (await call('GET', '/overview', editor.token)).json()
   expect(forEditor.waiting).toBeNull()
@@ -132,4 +140,56 @@ test('ratings are listed as sent, with the listings that are still there', async
   })
   expect((await read('verdict=up')).ratings.map(({ id }) => id)).toEqual(['two'])
   expect((await read('page=2')).ratings).toEqual([])
+})
+
+test('a rating is annotated, and exported as a test case where its turn was sent', async () => {
+  const { call, person } = openConsole(database.db)
+  const { token } = await person('editor')
+  const rest = { verdict: 'down', complaints: [], outcome: 'found', cards: ['3'] } as const
+  const turn = { question: 'Something for sleep', answer: 'A tea.' }
+  await storeFeedback(database.db, { answer: 'silent', ...rest, complaints: [], cards: ['3'] })
+  const spoken = { ...rest, complaints: [], cards: ['3'], comment: 'Too vague', turn }
+  await storeFeedback(database.db, { answer: 'spoken', ...spoken })
+  const note = { note: 'It should ask back', isDone: true }
+  expect((await call('PUT', '/answers/spoken', token, note)).status).toBe(204)
+  expect((await call('PUT', '/answers/nothing', token, note)).status).toBe(404)
+  expect(
+    (await call('PUT', '/answers/spoken', token, { note: 'a\ud800', isDone: true })).status,
+  ).toBe(400)
+  const { ratings }: AnswerRatings = await (await call('GET', '/answers', token)).json()
+  expect(ratings.find(({ id }) => id === 'spoken')).toMatchObject({ ...note, turn })
+  expect(ratings.find(({ id }) => id === 'silent')).toMatchObject({ turn: null, comment: '' })
+
+  const exported = await call('GET', '/answers/export?verdict=down', token)
+  const cases = (await exported.text()).trim().split('\n')
+  expect(cases.map((line) => JSON.parse(line))).toEqual([
+    {
+      turns: [turn.question],
+      answer: turn.answer,
+      comment: 'Too vague',
+      note: note.note,
+      ...rest,
+    },
+  ])
+})
+
+test('a waiting request is answered with the words of its visitor in view, once', async () => {
+  const { call, person } = openConsole(database.db)
+  const { token } = await person('moderator')
+  const [id, draft] = [await ask(), await ask({ state: 'draft' })]
+  const { requests }: ConsoleRequests = await (await call('GET', '/requests', token)).json()
+  const basedOn = requests.find((request) => request.id === id)?.waiting?.since
+  const words = { name: 'Grace Private', message: 'my secret words' }
+  expect(await (await call('GET', `/requests/${id}`, token)).json()).toEqual(words)
+  expect((await call('GET', `/requests/${draft}`, token)).status, 'never confirmed').toBe(404)
+
+  const answer = { answer: 'accept', note: 'Welcome', basedOn }
+  expect((await call('PUT', `/requests/${draft}/answer`, token, answer)).status).toBe(404)
+  const stale = { ...answer, basedOn: '2020-01-01T00:00:00.000Z' }
+  expect((await call('PUT', `/requests/${id}/answer`, token, stale)).status).toBe(409)
+  expect((await call('PUT', `/requests/${id}/answer`, token, answer)).status).toBe(204)
+  expect((await call('PUT', `/requests/${id}/answer`, token, answer)).status).toBe(409)
+  const accepted = await call('GET', '/requests?state=accepted', token)
+  expect(((await accepted.json()) as ConsoleRequests).requests.map((each) => each.id)).toEqual([id])
+  expect((await call('GET', `/requests/${id}`, token)).status, 'answered').toBe(404)
 })

@@ -37,6 +37,8 @@ export const AUDIT_LABELS: Record<AuditAction, () => string> = {
   'listing.scheduled': m.console_action_listing_scheduled,
   'listing.unscheduled': m.console_action_listing_unscheduled,
   'request.answered': m.console_action_request_answered,
+  'answer.annotated': m.console_action_answer_annotated,
+  'answers.exported': m.console_action_answers_exported,
   'key.created': m.console_action_key_created,
   'key.revoked': m.console_action_key_revoked,
   'listing.erased': m.console_action_listing_erased,

@@ -20,6 +20,7 @@ const FAULTS: Record<string, () => string> = {
   link_gone: m.console_fault_link_gone,
   already_staff: m.console_fault_already_staff,
   account_needed: m.console_fault_account_needed,
+  state_changed: m.console_fault_request_changed,
   already_decided: m.console_fault_already_decided,
   selection_changed: m.console_fault_selection_changed,
   too_many_listings: m.console_fault_too_many_listings,

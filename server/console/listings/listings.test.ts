@@ -119,6 +119,11 @@ test('invalid values are named by field, and nothing is stored', async () => {
     ]),
   )
   expect(found).toHaveLength(5)
+  const longDescription = 'One line of a long text.\n'.repeat(10_000)
+  const long = await edit('5', editor, { longDescription }, before.updatedAt)
+  expect(await long.json()).toMatchObject({
+    faults: [{ field: 'longDescription', reason: 'too_long', limit: 200_000 }],
+  })
   const slugs = {
     search: 'slug_reserved',
     'Two Words': 'no_slug',

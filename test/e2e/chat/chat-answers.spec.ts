@@ -202,4 +202,13 @@ test('an answer is copied, and rated without sending its words', async ({ page, 
     outcome: 'talk',
     cards: [],
   })
+  await page.getByLabel('Comment (optional)').fill('I did not ask this')
+  await page.getByLabel('Send my question and this answer too').check()
+  await page.getByRole('button', { name: 'Send comment' }).click()
+  await expect(logOf(page)).toContainText('Your question and this answer were sent too.')
+  expect(requests[3]).toMatchObject({
+    complaints: ['unsafe'],
+    comment: 'I did not ask this',
+    turn: { question: 'my secret question', answer: expect.stringContaining('Water helps.') },
+  })
 })

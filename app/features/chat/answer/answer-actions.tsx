@@ -6,11 +6,12 @@ import { IconButton } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { showToast } from '#app/ui/toast/toast.tsx'
-import { COMPLAINTS, type Complaint } from '#domain/chat/chat-feedback.ts'
+import { COMPLAINTS, type Complaint, type Feedback } from '#domain/chat/chat-feedback.ts'
 import { type ChatMessage, type Judgement, replyOf, shownIn } from '#domain/chat/chat-thread.ts'
 import { m } from '#domain/messages/messages.js'
 import { dispatch } from '../conversation/chat-store.ts'
 import { answerText } from './answer-text.ts'
+import { FeedbackWords } from './feedback-words.tsx'
 
 /** Buttons to copy and rate an answer. */
 export function AnswerActions({ message }: { message: ChatMessage }) {
@@ -59,7 +60,12 @@ export function AnswerActions({ message }: { message: ChatMessage }) {
           <Icon name="thumbs-down" size={18} />
         </IconButton>
       </div>
-      {verdict === 'down' && <Complaints chosen={complaints} onChoose={complain} />}
+      {verdict === 'down' && (
+        <>
+          <Complaints chosen={complaints} onChoose={complain} />
+          <FeedbackWords message={message} onSend={(words) => judge(judgement, words)} />
+        </>
+      )}
       <p role="status" className="chat-notice empty:hidden">
         {status}
       </p>
@@ -96,20 +102,21 @@ function Complaints({ chosen, onChoose }: ComplaintsProps) {
   )
 }
 
-/** The rating is stored with the message, and sent without its text. */
+/** The rating is stored with the message, and sent without its text unless the visitor adds it. */
 function useJudgement(message: ChatMessage) {
   const send = useSendFeedback()
   const [status, setStatus] = useState('')
   const judgement = message.judgement ?? { name: '', verdict: null, complaints: [] }
 
-  async function judge(next: Judgement) {
+  async function judge(next: Judgement, words: Pick<Feedback, 'comment' | 'turn'> = {}) {
     const named = { ...next, name: next.name || randomName() }
     dispatch({ type: 'judged', id: message.id, judgement: named })
     const { name: answer, verdict, complaints } = named
     const { outcome } = replyOf(message)
     const feedback = { answer, verdict, complaints: [...complaints], outcome }
-    const isSent = await send({ ...feedback, cards: shownIn(message) })
+    const isSent = await send({ ...feedback, ...words, cards: shownIn(message) })
     if (!isSent) setStatus(m.chat_feedback_failed())
+    else if (words.turn) setStatus(m.chat_feedback_thanks_turn())
     else setStatus(verdict === null ? '' : m.chat_feedback_thanks())
   }
 

@@ -6,6 +6,7 @@ import { timeLabel } from '../console-labels.ts'
 import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { useConsoleData } from '../use-console-data.ts'
+import { OutcomeTable } from './outcome-table.tsx'
 import { Searches } from './searches.tsx'
 import { WeekChart } from './week-chart.tsx'
 import { WeekTable } from './week-table.tsx'
@@ -15,7 +16,7 @@ export function OverviewView() {
   const { status, value, retry } = useConsoleData<Overview>('/overview')
   if (status === 'loading') return <Waiting />
   if (status === 'failed') return <Failed onRetry={retry} />
-  const { waiting, reported, ratings, weeks } = value
+  const { waiting, reported, ratings, weeks, outcomes } = value
   return (
     <>
       <section className="console-section" aria-labelledby="waiting">
@@ -46,8 +47,10 @@ export function OverviewView() {
           <WeekChart weeks={weeks} kind="withoutResults" />
           <WeekChart weeks={weeks} kind="saves" />
           <WeekChart weeks={weeks} kind="requests" />
+          <WeekChart weeks={weeks} kind="answers" />
         </div>
         <WeekTable weeks={weeks} />
+        {outcomes.length > 0 && <OutcomeTable outcomes={outcomes} />}
       </section>
       <Searches />
     </>

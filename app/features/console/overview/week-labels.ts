@@ -9,5 +9,6 @@ export const COUNT_LABELS: Record<CountKind, () => string> = {
   withoutResults: m.console_count_without_results,
   saves: m.console_count_saves,
   requests: m.console_count_requests,
+  answers: m.console_count_answers,
 }
 export const COUNT_KINDS = Object.keys(COUNT_LABELS) as CountKind[]

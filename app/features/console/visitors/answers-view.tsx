@@ -11,6 +11,8 @@ import { CONSOLE_PAGES } from '../console-pages.ts'
 import { Failed, Waiting } from '../console-states.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { useConsoleData } from '../use-console-data.ts'
+import { AnswerExport } from './answer-export.tsx'
+import { AnswerNote } from './answer-note.tsx'
 
 const VERDICT_LABELS = { up: m.console_verdict_up, down: m.console_verdict_down }
 
@@ -36,13 +38,14 @@ export function AnswersView() {
     <>
       <p className="console-lead">{m.console_answers_text()}</p>
       <FilterLinks label={m.console_verdict()} choices={filters} />
+      <AnswerExport query={params.toString()} />
       <Ratings query={params.toString()} />
     </>
   )
 }
 
 function Ratings({ query }: { query: string }) {
-  const { status, value, retry } = useConsoleData<AnswerRatings>(`/answers?${query}`)
+  const { status, value, retry, show } = useConsoleData<AnswerRatings>(`/answers?${query}`)
   if (status === 'loading') return <Waiting />
   if (status === 'failed') return <Failed onRetry={retry} />
   const { ratings, page, pages } = value
@@ -56,7 +59,13 @@ function Ratings({ query }: { query: string }) {
     <>
       <ul className="console-list">
         {ratings.map((rating) => (
-          <Rating key={rating.id} rating={rating} />
+          <Rating
+            key={rating.id}
+            rating={rating}
+            onChange={(changed) =>
+              show({ ...value, ratings: ratings.map((each) => (each === rating ? changed : each)) })
+            }
+          />
         ))}
       </ul>
       <Pagination page={page} pages={pages} hrefOf={hrefOf} label={m.console_pages()} />
@@ -64,9 +73,11 @@ function Ratings({ query }: { query: string }) {
   )
 }
 
-function Rating({ rating }: { rating: AnswerRating }) {
+type RatingProps = { rating: AnswerRating; onChange: (rating: AnswerRating) => void }
+
+function Rating({ rating, onChange }: RatingProps) {
   const timeZone = useTimeZone()
-  const { verdict, at, complaints, outcome, cards } = rating
+  const { verdict, at, complaints, outcome, comment, turn, cards } = rating
   return (
     <li>
       <div>
@@ -82,7 +93,15 @@ function Rating({ rating }: { rating: AnswerRating }) {
             {m.console_outcome({ outcome: OUTCOME_LABELS[outcome]() })}
           </p>
         )}
+        {comment && <p>{comment}</p>}
+        {turn && (
+          <div className="console-turn">
+            <blockquote>{turn.question}</blockquote>
+            <blockquote>{turn.answer}</blockquote>
+          </div>
+        )}
         {cards.length > 0 && <Cards cards={cards} />}
+        <AnswerNote rating={rating} onChange={onChange} />
       </div>
     </li>
   )

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatDay, formatInstant, formatSpan } from '#app/lib/i18n/format.ts'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import type { RequestState } from '#domain/booking/booking-api.ts'
 import type { ConsoleRequest, ConsoleRequests } from '#domain/console/console-api.ts'
@@ -12,6 +14,7 @@ import { Failed, Waiting } from '../console-states.tsx'
 import { FilterLinks } from '../filter-links.tsx'
 import { TableRegion } from '../table-region.tsx'
 import { useConsoleData } from '../use-console-data.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 
 /** States of confirmed requests, as the operator calls them. */
 const STATE_LABELS: Record<Exclude<RequestState, 'draft'>, () => string> = {
@@ -57,13 +60,15 @@ function Requests({ query }: { query: string }) {
   }
   return (
     <>
-      <RequestTable requests={requests} />
+      <RequestTable requests={requests} onAnswered={retry} />
       <Pagination page={page} pages={pages} hrefOf={hrefOf} label={m.console_pages()} />
     </>
   )
 }
 
-function RequestTable({ requests }: { requests: readonly ConsoleRequest[] }) {
+type RequestTableProps = { requests: readonly ConsoleRequest[]; onAnswered: () => void }
+
+function RequestTable({ requests, onAnswered }: RequestTableProps) {
   return (
     <TableRegion label={m.console_requests()}>
       <thead>
@@ -77,14 +82,17 @@ function RequestTable({ requests }: { requests: readonly ConsoleRequest[] }) {
       </thead>
       <tbody>
         {requests.map((request) => (
-          <RequestRow key={request.id} request={request} />
+          <RequestRow key={request.id} request={request} onAnswered={onAnswered} />
         ))}
       </tbody>
     </TableRegion>
   )
 }
 
-function RequestRow({ request }: { request: ConsoleRequest }) {
+type RequestRowProps = { request: ConsoleRequest; onAnswered: () => void }
+
+function RequestRow({ request, onAnswered }: RequestRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
   const timeZone = useTimeZone()
   const { listing, term, guests, state, waiting, createdAt } = request
   return (
@@ -105,6 +113,23 @@ function RequestRow({ request }: { request: ConsoleRequest }) {
             {m.console_waiting_since({ time: timeLabel(waiting.since, timeZone) })}{' '}
             {m.console_waiting_until({ time: timeLabel(waiting.until, timeZone) })}
           </span>
+        )}
+        {waiting && (
+          <Button
+            variant="secondary"
+            aria-label={m.console_answer_request_of({ title: listing.title })}
+            onClick={() => setIsOpen(true)}
+          >
+            {m.console_answer_request()}
+          </Button>
+        )}
+        {waiting && isOpen && (
+          <AnswerDialog
+            request={request}
+            basedOn={waiting.since}
+            onAnswered={onAnswered}
+            onClose={() => setIsOpen(false)}
+          />
         )}
       </td>
       <td>{timeLabel(createdAt, timeZone)}</td>
