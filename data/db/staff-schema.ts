@@ -118,7 +118,8 @@ export const listingViews = pgTable('listing_views', {
 
 export const queueDecisions = pgTable('queue_decisions', {
   id: uuid().primaryKey(),
-  listingId: text('listing_id').notNull(),
+  listingId: text('listing_id'),
+  importId: uuid('import_id'),
   kind: text().$type<Decision>().notNull(),
   note: text().notNull(),
   at: time('at').notNull(),

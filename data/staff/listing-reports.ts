@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, inArray, isNull, lt, max } from 'drizzle-orm'
-import type { Decision, QueueReport } from '#domain/console/queue.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, max, notExists, sql } from 'drizzle-orm'
+import type { ImportCounts } from '#domain/console/imports.ts'
+import type { Decision, QueueImport, QueueReport } from '#domain/console/queue.ts'
 import type { NewReport } from '#domain/listing/report.ts'
 import { users } from '../db/auth-schema.ts'
 import type { Db } from '../db/db.ts'
-import { listingReports, queueDecisions } from '../db/staff-schema.ts'
+import { catalogueImports, listingReports, queueDecisions } from '../db/staff-schema.ts'
 
 /** Anybody may report: a listing with this many open reports needs no more of them. */
 const OPEN_PER_LISTING = 50
@@ -67,7 +68,8 @@ export async function countReportedListings(db: Db): Promise<number> {
 
 export type StoredDecision = {
   id: string
-  listingId: string
+  listingId: string | null
+  import: QueueImport | null
   kind: Decision
   note: string
   at: Date
@@ -77,11 +79,12 @@ export type StoredDecision = {
 
 /** Newest first, at most `limit`. */
 export async function listDecisions(db: Db, limit: number): Promise<StoredDecision[]> {
-  const { id, listingId, kind, note, at, decidedBy } = queueDecisions
+  const { id, listingId, importId, kind, note, at, decidedBy } = queueDecisions
   const decisions = await db
-    .select({ id, listingId, kind, note, at, by: users.email })
+    .select({ id, listingId, import: IMPORT_COLUMNS, kind, note, at, by: users.email })
     .from(queueDecisions)
     .leftJoin(users, eq(users.id, decidedBy))
+    .leftJoin(catalogueImports, eq(catalogueImports.id, importId))
     .orderBy(desc(at), asc(id))
     .limit(limit)
   const ids = decisions.map((decision) => decision.id)
@@ -92,6 +95,7 @@ export async function listDecisions(db: Db, limit: number): Promise<StoredDecisi
     .orderBy(desc(listingReports.at))
   return decisions.map((decision) => ({
     ...decision,
+    import: decision.import && toQueueImport(decision.import),
     reports: rows.filter((row) => row.decisionId === decision.id).map(toReport),
   }))
 }
@@ -101,7 +105,7 @@ export type NewDecision = typeof queueDecisions.$inferInsert
 /** Decides the given open reports of a listing; returns how many there were. */
 export async function storeDecision(
   tx: Db,
-  decision: NewDecision,
+  decision: NewDecision & { listingId: string },
   reportIds: readonly string[],
 ): Promise<number> {
   await tx.insert(queueDecisions).values(decision)
@@ -117,6 +121,59 @@ export async function storeDecision(
     )
     .returning({ id: listingReports.id })
   return decided.length
+}
+
+const IMPORT_COLUMNS = {
+  id: catalogueImports.id,
+  name: catalogueImports.name,
+  at: catalogueImports.createdAt,
+  counts: catalogueImports.counts,
+}
+type ImportRow = { id: string; name: string; at: Date; counts: ImportCounts }
+
+const toQueueImport = ({ id, name, at, counts }: ImportRow): QueueImport => ({
+  id,
+  name,
+  at: at.toISOString(),
+  rejected: counts.rejected,
+})
+
+const isUndecided = (db: Db) =>
+  and(
+    eq(catalogueImports.state, 'done'),
+    sql`(${catalogueImports.counts}->>'rejected')::int > 0`,
+    notExists(
+      db
+        .select({ id: queueDecisions.id })
+        .from(queueDecisions)
+        .where(eq(queueDecisions.importId, catalogueImports.id)),
+    ),
+  )
+
+/** Imports with rejected rows that nobody has decided about, newest first, at most `limit`. */
+export async function listDoubtfulImports(db: Db, limit: number): Promise<QueueImport[]> {
+  const rows = await db
+    .select(IMPORT_COLUMNS)
+    .from(catalogueImports)
+    .where(isUndecided(db))
+    .orderBy(desc(catalogueImports.createdAt))
+    .limit(limit)
+  return rows.map(toQueueImport)
+}
+
+/** Decides about an import with rejected rows; false if it does not wait for a decision. */
+export async function storeImportDecision(
+  tx: Db,
+  decision: NewDecision & { importId: string },
+): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: catalogueImports.id })
+    .from(catalogueImports)
+    .where(and(eq(catalogueImports.id, decision.importId), isUndecided(tx)))
+    .for('update')
+  if (!waiting) return false
+  await tx.insert(queueDecisions).values(decision)
+  return true
 }
 
 /** Deletes a decision, so that its reports wait again; null if there is none. */

@@ -68,6 +68,7 @@ export type AuditSubjectKind =
   | 'answer'
   | 'key'
   | 'batch'
+  | 'import'
   | 'webhook'
   | 'site'
   | 'mail'

@@ -17,7 +17,7 @@ import {
   VIEW_PARAMS,
 } from './listings/listing-table.ts'
 import { LISTING_PHOTOS } from './photo-limits.ts'
-import { DECISION_NOTE_LIMIT, DECISIONS } from './queue.ts'
+import { DECISION_NOTE_LIMIT, DECISIONS, IMPORT_DECISIONS } from './queue.ts'
 import { isWebhookUrl, WEBHOOK_EVENTS } from './webhooks.ts'
 
 // Apart from the shapes of answers: browsers load those without zod.
@@ -173,6 +173,12 @@ export const listingPreview = z.strictObject({
 export const publicationPlan = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 export const listingState = z.strictObject({ listed: z.boolean(), basedOn })
 export const listingRestore = z.strictObject({ version: z.int().min(1), basedOn })
+
+/** A decision about an import. */
+export const importDecision = z.strictObject({
+  decision: z.enum(IMPORT_DECISIONS),
+  note: nonEmpty(DECISION_NOTE_LIMIT),
+})
 
 export const queueDecision = z.strictObject({
   decision: z.enum(DECISIONS),

@@ -4,6 +4,7 @@ import type { ListingState } from './console-api.ts'
 
 /** Decisions about an entry: nothing to do, dealt with, or the listing was withdrawn. */
 export const DECISIONS = ['dismissed', 'resolved', 'withdrawn'] as const
+export const IMPORT_DECISIONS = ['dismissed', 'resolved'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 /** Most characters of the reason for a decision. */
@@ -19,12 +20,17 @@ export type QueueListing = {
   page: { slug: string; contentType: ContentType; state: ListingState } | null
 }
 
+/** An import whose file had rows that were rejected. */
+export type QueueImport = { id: string; name: string; at: string; rejected: number }
+
 /** A listing with all reports about it that wait for a decision, newest first. */
 export type QueueEntry = { listing: QueueListing; reports: QueueReport[]; reportCount: number }
 
 export type DecidedEntry = {
   id: string
-  listing: QueueListing
+  /** Null for a decision about an import. */
+  listing: QueueListing | null
+  import: QueueImport | null
   decision: Decision
   note: string
   at: string
@@ -33,7 +39,8 @@ export type DecidedEntry = {
   reports: QueueReport[]
 }
 
-export type Queue = { open: QueueEntry[]; decided: DecidedEntry[] }
+/** `imports` are those that wait for a decision, for whoever may import. */
+export type Queue = { open: QueueEntry[]; imports: QueueImport[]; decided: DecidedEntry[] }
 
 /** `listing` tells what undoing did: `left` if the listing was changed after it was withdrawn. */
 export type UndoneDecision = { listing: 'untouched' | 'published' | 'left' }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findListing } from '#data/catalogue/listings.ts'
+import { catalogueImports } from '#data/db/staff-schema.ts'
 import { storeReport } from '#data/staff/listing-reports.ts'
 import type { AuditPage, EditedListing, Overview } from '#domain/console/console-api.ts'
 import type { Queue, UndoneDecision } from '#domain/console/queue.ts'
@@ -139,4 +140,41 @@ test('decisions and their reports are deleted after 180 days', async () => {
   const { open, decided } = await read()
   expect(decided).toEqual([])
   expect(open.map(({ listing }) => listing.id)).not.toContain('10')
+})
+
+test('an import with rejected rows waits for a decision, of those who may import', async () => {
+  const { call, person, moderator } = await openQueue()
+  const admin = await person('admin')
+  const id = randomUUID()
+  const counts = { added: 2, changed: 0, unchanged: 0, rejected: 3 }
+  const done = { createdAt: new Date(), columns: [], rows: 5, state: 'done', counts } as const
+  await database.db.insert(catalogueImports).values([
+    { ...done, columns: [], id, name: 'houses.csv' },
+    {
+      ...done,
+      columns: [],
+      id: randomUUID(),
+      name: 'fine.csv',
+      counts: { ...counts, rejected: 0 },
+    },
+    { ...done, columns: [], id: randomUUID(), name: 'later.csv', state: 'running' },
+  ])
+  const read = async (token: string): Promise<Queue> => (await call('GET', '/queue', token)).json()
+  expect((await read(admin.token)).imports).toMatchObject([{ id, name: 'houses.csv', rejected: 3 }])
+  expect((await read(moderator.token)).imports).toEqual([])
+
+  const decide = (token: string, decision: string) =>
+    call('POST', `/queue/imports/${id}`, token, { decision, note: 'Told the host' })
+  expect((await decide(moderator.token, 'resolved')).status).toBe(403)
+  expect((await decide(admin.token, 'withdrawn')).status).toBe(400)
+  const after: Queue = await (await decide(admin.token, 'resolved')).json()
+  expect(after.imports).toEqual([])
+  expect(after.decided).toMatchObject([
+    { listing: null, import: { id, rejected: 3 }, decision: 'resolved', note: 'Told the host' },
+  ])
+  expect((await decide(admin.token, 'dismissed')).status).toBe(409)
+  expect((await read(moderator.token)).decided).toEqual([])
+
+  await call('DELETE', `/queue/decisions/${after.decided[0]?.id}`, admin.token)
+  expect((await read(admin.token)).imports).toMatchObject([{ id }])
 })

@@ -5,14 +5,17 @@ import {
   deleteDecision,
   isWithdrawnByDecision,
   listDecisions,
+  listDoubtfulImports,
   listOpenReports,
   storeDecision,
+  storeImportDecision,
 } from '#data/staff/listing-reports.ts'
 import { listEntriesById } from '#data/staff/listing-table.ts'
 import { latestVersion, lockStoredItem } from '#data/staff/listing-versions.ts'
 import { CONSOLE_PAGE_SIZE, type ListingEntry } from '#domain/console/console-api.ts'
-import { queueDecision } from '#domain/console/console-requests.ts'
+import { importDecision, queueDecision } from '#domain/console/console-requests.ts'
 import type { Queue, QueueListing, UndoneDecision } from '#domain/console/queue.ts'
+import { can } from '#domain/permissions/permissions.ts'
 import {
   type ConsoleCall,
   type Endpoint,
@@ -28,13 +31,17 @@ import { editorOf } from './listings/listing-editor.ts'
 export const QUEUE_ENDPOINTS: readonly Endpoint[] = [
   { method: 'GET', path: '/queue', action: 'queue.read', run: showQueue },
   { method: 'POST', path: '/queue/listings/:id', action: 'queue.decide', run: decide },
+  { method: 'POST', path: '/queue/imports/:id', action: 'listings.import', run: decideImport },
   { method: 'DELETE', path: '/queue/decisions/:id', action: 'queue.decide', run: undo },
 ]
 
-async function showQueue({ c, deps: { auth } }: ConsoleCall): Promise<Response> {
+async function showQueue({ c, deps: { auth }, actor }: ConsoleCall): Promise<Response> {
   const open = await listOpenReports(auth.db, CONSOLE_PAGE_SIZE)
-  const decided = await listDecisions(auth.db, CONSOLE_PAGE_SIZE)
-  const ids = [...open, ...decided].map(({ listingId }) => listingId)
+  const mayImport = can(actor, 'listings.import') === null
+  const decided = (await listDecisions(auth.db, CONSOLE_PAGE_SIZE)).filter(
+    (decision) => mayImport || decision.import === null,
+  )
+  const ids = [...open, ...decided].flatMap(({ listingId }) => listingId ?? [])
   const known = new Map(
     (await listEntriesById(auth.db, [...new Set(ids)])).map((entry) => [entry.id, entry]),
   )
@@ -43,11 +50,12 @@ async function showQueue({ c, deps: { auth } }: ConsoleCall): Promise<Response> 
       ...entry,
       listing: toQueueListing(listingId, known),
     })),
+    imports: mayImport ? await listDoubtfulImports(auth.db, CONSOLE_PAGE_SIZE) : [],
     decided: decided.map(({ listingId, kind, at, ...entry }) => ({
       ...entry,
       decision: kind,
       at: at.toISOString(),
-      listing: toQueueListing(listingId, known),
+      listing: listingId === null ? null : toQueueListing(listingId, known),
     })),
   }
   return c.json(queue)
@@ -81,6 +89,27 @@ async function decide(call: ConsoleCall): Promise<Response> {
   return showQueue(call)
 }
 
+/** Decides about the rejected rows of an import. */
+async function decideImport(call: ConsoleCall): Promise<Response> {
+  const { deps, actor, now } = call
+  const importId = idOf(call.c)
+  const { decision, note } = await readBody(call.c, importDecision)
+  await deps.auth.db.transaction(async (tx) => {
+    const id = randomUUID()
+    const stored = { id, importId, kind: decision, note, at: now, decidedBy: actor.id }
+    if (!(await storeImportDecision(tx, stored)))
+      throw new AuthError(409, 'already_decided', 'Somebody else has decided this')
+    await record(tx, call, {
+      action: 'queue.decided',
+      subjectKind: 'import',
+      subjectId: importId,
+      before: null,
+      after: { decision: id, kind: decision },
+    })
+  })
+  return showQueue(call)
+}
+
 /** Withdraws a listing; null if it is not public. @throws AuthError 404 for an erased one */
 async function withdraw(tx: Db, call: ConsoleCall, id: string): Promise<number | null> {
   const before = await lockStoredItem(tx, id)
@@ -94,12 +123,13 @@ async function undo(call: ConsoleCall): Promise<Response> {
   const undone = await call.deps.auth.db.transaction(async (tx): Promise<UndoneDecision> => {
     const decision = await deleteDecision(tx, id)
     if (!decision) throw notFound()
-    const { listingId, kind, version } = decision
-    const listing = version === null ? 'untouched' : await publish(tx, call, { listingId, version })
+    const { listingId, importId, kind, version } = decision
+    const isWithdrawal = version !== null && listingId !== null
+    const listing = isWithdrawal ? await publish(tx, call, { listingId, version }) : 'untouched'
     await record(tx, call, {
       action: 'queue.decision-undone',
-      subjectKind: 'listing',
-      subjectId: listingId,
+      subjectKind: importId ? 'import' : 'listing',
+      subjectId: importId ?? listingId,
       before: { decision: id, kind },
       after: { listing },
     })

@@ -173,6 +173,18 @@ async function importFile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: 60_000 })
 }
 
+/** The rejected rows of the import wait in the queue. */
+async function decideAboutImport(page: Page): Promise<void> {
+  await openPage(page, 'Queue')
+  await expect(page.getByText('2 rows were rejected')).toBeVisible()
+  await page.getByRole('button', { name: /casas\.csv/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').nth(1).check()
+  await dialog.getByRole('textbox').fill('The two rows are empty')
+  await dialog.getByRole('button', { name: 'Decide' }).click()
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible()
+}
+
 async function raiseAndUndo(page: Page): Promise<void> {
   const priceIs = (text: string) =>
     expect
@@ -247,6 +259,7 @@ test('a new operator makes, changes, imports and reprices listings, and a modera
   await test.step('makes a listing with three photos', () => makeListing(page))
   await test.step('changes it, sees the difference, restores it', () => changeAndRestore(page))
   await test.step('imports a file with foreign columns and broken rows', () => importFile(page))
+  await test.step('decides about its rejected rows', () => decideAboutImport(page))
   await test.step('raises 1,000 prices by 5 % and undoes it', () => raiseAndUndo(page))
   await test.step('makes a moderator, who can do none of that', async () => {
     const link = await inviteModerator(page)

@@ -7,8 +7,10 @@ import {
   DECISION_NOTE_LIMIT,
   DECISIONS,
   type Decision,
+  IMPORT_DECISIONS,
   type Queue,
   type QueueEntry,
+  type QueueImport,
 } from '#domain/console/queue.ts'
 import { m } from '#domain/messages/messages.js'
 import { callConsole } from '../call-console.ts'
@@ -17,26 +19,25 @@ import { TextAreaField } from '../text-area-field.tsx'
 import { useConsoleCall } from '../use-console-call.ts'
 import { DECISION_CHOICES, DECISION_LABELS } from './queue-labels.ts'
 
+export type Undecided = { entry: QueueEntry } | { import: QueueImport }
+
 type DecideDialogProps = {
-  entry: QueueEntry
+  undecided: Undecided
   onDecided: (queue: Queue) => void
   onClose: () => void
 }
 
 /** The decision about an entry, with its reason. */
-export function DecideDialog({ entry, onDecided, onClose }: DecideDialogProps) {
+export function DecideDialog({ undecided, onDecided, onClose }: DecideDialogProps) {
   const site = useSite()
   const call = useConsoleCall()
-  const { id, title, page } = entry.listing
-  const choices = DECISIONS.filter((each) => each !== 'withdrawn' || page?.state === 'published')
+  const { title, path, choices, reports } = subjectOf(undecided)
   const [decision, setDecision] = useState<Decision>('dismissed')
   const [note, setNote] = useState('')
 
   function decide(event: FormEvent) {
     event.preventDefault()
     void call.run(async () => {
-      const path = `/queue/listings/${encodeURIComponent(id)}`
-      const reports = entry.reports.map((report) => report.id)
       const response = await callConsole(site, 'POST', path, { decision, note, reports })
       showToast({ title: DECISION_LABELS[decision]() })
       onDecided(await response.json())
@@ -77,4 +78,20 @@ export function DecideDialog({ entry, onDecided, onClose }: DecideDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function subjectOf(undecided: Undecided) {
+  if ('import' in undecided) {
+    const { id, name } = undecided.import
+    return { title: name, path: `/queue/imports/${id}`, choices: IMPORT_DECISIONS }
+  }
+  const { listing, reports } = undecided.entry
+  return {
+    title: listing.title,
+    path: `/queue/listings/${encodeURIComponent(listing.id)}`,
+    choices: DECISIONS.filter(
+      (each) => each !== 'withdrawn' || listing.page?.state === 'published',
+    ),
+    reports: reports.map(({ id }) => id),
+  }
 }

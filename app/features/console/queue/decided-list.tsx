@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTimeZone } from '#app/lib/i18n/use-time-zone.ts'
 import { useSite } from '#app/lib/site.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,6 +9,7 @@ import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
 import { timeLabel } from '../console-labels.ts'
 import { useConsoleCall } from '../use-console-call.ts'
+import { ImportEntry } from './import-entry.tsx'
 import { Entry } from './queue-entry.tsx'
 import { DECISION_LABELS } from './queue-labels.ts'
 
@@ -33,20 +35,32 @@ export function DecidedList({ entries, onUndone }: DecidedListProps) {
       <CallFault call={call} />
       <ul className="console-list">
         {entries.map((entry) => (
-          <Entry key={entry.id} listing={entry.listing} reports={entry.reports}>
+          <DecidedSubject key={entry.id} entry={entry}>
             <Decided entry={entry} />
             <Button
               variant="secondary"
               busy={call.isBusy}
-              aria-label={m.console_decision_undo_about({ title: entry.listing.title })}
+              aria-label={m.console_decision_undo_about({
+                title: entry.listing?.title ?? entry.import?.name ?? '',
+              })}
               onClick={() => undo(entry.id)}
             >
               {m.console_decision_undo()}
             </Button>
-          </Entry>
+          </DecidedSubject>
         ))}
       </ul>
     </>
+  )
+}
+
+function DecidedSubject({ entry, children }: { entry: DecidedEntry; children: ReactNode }) {
+  if (entry.import) return <ImportEntry entry={entry.import}>{children}</ImportEntry>
+  if (!entry.listing) return null
+  return (
+    <Entry listing={entry.listing} reports={entry.reports}>
+      {children}
+    </Entry>
   )
 }
 

@@ -31,7 +31,7 @@ export function QueueView() {
         (isDecided ? (
           <DecidedList entries={value.decided} onUndone={retry} />
         ) : (
-          <OpenList entries={value.open} onDecided={show} />
+          <OpenList queue={value} onDecided={show} />
         ))}
     </>
   )
