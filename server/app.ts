@@ -235,15 +235,12 @@ export function createApp(deps: AppDeps): Hono<Site> {
     }),
   )
   app.route('/', programRoutes({ ...deps, search, apiKeys, mcpBooking: mcpBookingOf(deps) }))
-  app.use('/account/v1/saved', async (c, next) => {
-    await next()
-    if (c.req.method === 'POST' && c.res.ok) deps.counts.count('save', 'account')
-  })
   if (deps.auth && deps.photos) {
     const { auth, photos, listingPhotos, opened, version, runSoon, settings, log } = deps
     app.route('/', wellKnownRoutes(deps.auth))
     app.route('/auth/v1', authRoutes(deps.auth))
-    app.route('/account/v1', accountRoutes({ auth, photos, log }))
+    const onSave = () => deps.counts.count('save', 'account')
+    app.route('/account/v1', accountRoutes({ auth, photos, log, onSave }))
     const consoleDeps = {
       ...{ auth, listingPhotos, opened, version, runSoon, settings, log },
       search: deps.search,

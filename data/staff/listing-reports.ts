@@ -161,6 +161,9 @@ export async function listDoubtfulImports(db: Db, limit: number): Promise<QueueI
   return rows.map(toQueueImport)
 }
 
+/** Number of imports with rejected rows that wait for a decision. */
+export const countDoubtfulImports = (db: Db) => db.$count(catalogueImports, isUndecided(db))
+
 /** Decides about an import with rejected rows; false if it does not wait for a decision. */
 export async function storeImportDecision(
   tx: Db,

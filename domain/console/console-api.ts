@@ -79,6 +79,8 @@ export type Overview = {
   waiting: { requests: number; oldestAt: string | null } | null
   /** Listings with reports that wait for a decision; null for roles that may not decide. */
   reported: number | null
+  /** Imports with rejected rows that wait for a decision; null for roles that may not import. */
+  imports: number | null
   /** Ratings of answers within the last seven days. */
   ratings: { up: number; down: number }
   /** Oldest first; the last week is the current one. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshEmail, KEYS, openService, PASSWORD } from '#auth/conformance/service.test-kit.ts'
 import { createOAuthClient } from '#data/auth/oauth-clients.ts'
 import { createGrant, listGrants } from '#data/auth/oauth-grants.ts'
@@ -18,9 +18,10 @@ const DAY_S = 86_400
 function openAccount() {
   const service = openService(database.db, { confirmEmail: false })
   const quiet = { debug() {}, info() {}, warn() {}, error() {} }
+  const onSave = vi.fn()
   const app = new Hono().route(
     '/account/v1',
-    accountRoutes({ auth: service.deps, photos: photosOf(service.deps), log: quiet }),
+    accountRoutes({ auth: service.deps, photos: photosOf(service.deps), log: quiet, onSave }),
   )
 
   async function call(method: string, path: string, token: string | null, body?: unknown) {
@@ -42,7 +43,7 @@ function openAccount() {
     return { email, auth, id: data.user?.id ?? '', token: data.session?.access_token ?? '' }
   }
 
-  return { ...service, call, person }
+  return { ...service, call, person, onSave }
 }
 
 const CALLS: [string, string, unknown?][] = [
@@ -63,6 +64,16 @@ const CALLS: [string, string, unknown?][] = [
 
 const at = '2026-05-01T10:00:00.000Z'
 const saving = (id: string, more = {}) => ({ kind: 'save', item: { id, at, ...more } })
+
+test('listings that are saved are counted, a browser that only asks for the list is not', async () => {
+  const { call, person, onSave } = openAccount()
+  const { token } = await person()
+  await call('POST', '/saved', token, { changes: [] })
+  await call('POST', '/saved', token, { changes: [{ kind: 'remove', id: '3' }] })
+  expect(onSave).not.toHaveBeenCalled()
+  await call('POST', '/saved', token, { changes: [saving('3'), saving('4')] })
+  expect(onSave).toHaveBeenCalledTimes(2)
+})
 
 test('every call needs a valid token that has not expired', async () => {
   const { call, person, advance } = openAccount()

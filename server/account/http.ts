@@ -31,7 +31,13 @@ import { mountInbox } from './inbox.ts'
 import { toPhoto, toSmallPhoto } from './photo.ts'
 import type { PhotoStore } from './photo-store.ts'
 
-export type AccountDeps = { auth: AuthDeps; photos: PhotoStore; log: Log }
+export type AccountDeps = {
+  auth: AuthDeps
+  photos: PhotoStore
+  log: Log
+  /** Called for each listing that a member saves. */
+  onSave?: () => void
+}
 
 const DAY_MS = 86_400_000
 /** As long as a key: it cannot be guessed. In lower case, as URLs are here. */
@@ -39,7 +45,7 @@ const SHARE_TOKEN_BYTES = 16
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** Data of a member, mounted at /account/v1. Every call concerns the caller's own rows only. */
-export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
+export function accountRoutes({ auth, photos, log, onSave }: AccountDeps): Hono {
   const { db, now } = auth
   const app = new Hono()
   app.onError((error, c) => {
@@ -101,7 +107,9 @@ export function accountRoutes({ auth, photos, log }: AccountDeps): Hono {
   app.post('/saved', async (c) => {
     const { user } = await requireMember(auth, c)
     const { changes } = await read(c, savedChanges)
-    return c.json(await changeMemberSaved(db, user.id, changes, now()))
+    const saved = await changeMemberSaved(db, user.id, changes, now())
+    for (const { kind } of changes) if (kind === 'save') onSave?.()
+    return c.json(saved)
   })
 
   app.get('/share', async (c) => {

@@ -1,7 +1,7 @@
 import { type DailyCount, listCounts } from '#data/audit/daily-counts.ts'
 import { countRequestsByDay, countWaitingRequests } from '#data/booking/request-queue.ts'
 import { countFeedback } from '#data/members/chat-feedback.ts'
-import { countReportedListings } from '#data/staff/listing-reports.ts'
+import { countDoubtfulImports, countReportedListings } from '#data/staff/listing-reports.ts'
 import { OUTCOMES } from '#domain/chat/chat.ts'
 import { OVERVIEW_WEEKS, type Overview } from '#domain/console/console-api.ts'
 import { countWeeks, type DayCount, weekStarts } from '#domain/console/weeks.ts'
@@ -39,6 +39,7 @@ async function showOverview({ c, deps, actor, now }: ConsoleCall): Promise<Respo
   const overview: Overview = {
     waiting: can(actor, 'requests.read') === null ? await waitingRequests(db, now) : null,
     reported: can(actor, 'queue.read') === null ? await countReportedListings(db) : null,
+    imports: can(actor, 'listings.import') === null ? await countDoubtfulImports(db) : null,
     ratings,
     weeks: countWeeks(starts, days),
     outcomes: countOutcomes(counts),

@@ -162,6 +162,8 @@ test('an import with rejected rows waits for a decision, of those who may import
   const read = async (token: string): Promise<Queue> => (await call('GET', '/queue', token)).json()
   expect((await read(admin.token)).imports).toMatchObject([{ id, name: 'houses.csv', rejected: 3 }])
   expect((await read(moderator.token)).imports).toEqual([])
+  const overview: Overview = await (await call('GET', '/overview', admin.token)).json()
+  expect(overview.imports).toBe(1)
 
   const decide = (token: string, decision: string) =>
     call('POST', `/queue/imports/${id}`, token, { decision, note: 'Told the host' })

@@ -16,7 +16,7 @@ export function OverviewView() {
   const { status, value, retry } = useConsoleData<Overview>('/overview')
   if (status === 'loading') return <Waiting />
   if (status === 'failed') return <Failed onRetry={retry} />
-  const { waiting, reported, ratings, weeks, outcomes } = value
+  const { waiting, reported, imports, ratings, weeks, outcomes } = value
   return (
     <>
       <section className="console-section" aria-labelledby="waiting">
@@ -27,6 +27,17 @@ export function OverviewView() {
               <span>{m.console_reports_waiting({ n: reported })}</span>
               <Link to={CONSOLE_PAGES.queue.path} className="link">
                 {m.console_show_queue()}
+              </Link>
+            </li>
+          )}
+          {imports !== null && imports > 0 && (
+            <li>
+              <span>{m.console_imports_waiting({ n: imports })}</span>
+              <Link
+                to={CONSOLE_PAGES[reported === null ? 'import' : 'queue'].path}
+                className="link"
+              >
+                {reported === null ? m.console_import() : m.console_show_queue()}
               </Link>
             </li>
           )}
