@@ -1,8 +1,26 @@
+import { fieldValuesOf, type ListingField, withFieldValues } from './listings/listing-fields.ts'
 import type { FieldChange, StoredItem, VersionKind } from './listings/listing-versions.ts'
 
 /** Lists of a listing that a batch adds to or removes from. */
 export const BULK_LISTS = ['tags', 'categories'] as const
 type BulkList = (typeof BULK_LISTS)[number]
+
+/** Fields of one text that a batch gives one value. */
+export const BULK_TEXT_FIELDS = [
+  'type',
+  'location',
+  'country',
+  'format',
+  'duration',
+  'groupSize',
+  'wellnessTag',
+  'priceDetails',
+  'cancellation',
+  'certification',
+  'natureDistance',
+  'nearbyNature',
+] as const satisfies ListingField[]
+export type BulkTextField = (typeof BULK_TEXT_FIELDS)[number]
 
 /** One change of many listings. `percent` is added to the amount: 5 raises it by 5 %. */
 export type BulkChange =
@@ -10,6 +28,8 @@ export type BulkChange =
   | { kind: 'withdraw' }
   | { kind: 'price'; percent: number }
   | { kind: 'add' | 'remove'; list: BulkList; value: string }
+  /** An empty value removes the field. */
+  | { kind: 'set'; field: BulkTextField; value: string }
 
 /** What made a batch: one change, or a file. */
 export type BatchChange = BulkChange | { kind: 'import'; name: string }
@@ -63,6 +83,7 @@ export type BatchEntry = {
 /** The listing after the change, or why it stays as it is. */
 export function applyBulkChange(item: StoredItem, change: BulkChange): StoredItem | SkipReason {
   if (change.kind === 'price') return withPrice(item, change.percent)
+  if (change.kind === 'set') return withField(item, change)
   if (change.kind === 'add' || change.kind === 'remove') return withList(item, change)
   const listed = change.kind === 'publish'
   return item['listed'] === listed ? 'unchanged' : { ...item, listed }
@@ -74,6 +95,13 @@ function withPrice(item: StoredItem, percent: number): StoredItem | SkipReason {
   if (typeof amount !== 'object' || amount === null || !('minor' in amount)) return 'no_amount'
   const minor = Math.round((Number(amount.minor) * (100 + percent)) / 100)
   return minor === amount.minor ? 'unchanged' : { ...item, amount: { ...amount, minor } }
+}
+
+type FieldSetting = Extract<BulkChange, { kind: 'set' }>
+
+function withField(item: StoredItem, { field, value }: FieldSetting): StoredItem | SkipReason {
+  if (fieldValuesOf(item)[field] === value) return 'unchanged'
+  return withFieldValues(item, { [field]: value })
 }
 
 type ListChange = Extract<BulkChange, { list: BulkList }>
@@ -89,7 +117,7 @@ function withList(item: StoredItem, { kind, list, value }: ListChange): StoredIt
 /** The field that a change writes. */
 export type BulkField = 'amount' | 'listed' | BulkList
 
-export function fieldOf(change: BulkChange): BulkField {
+export function fieldOf(change: Exclude<BulkChange, FieldSetting>): BulkField {
   if (change.kind === 'price') return 'amount'
   return 'list' in change ? change.list : 'listed'
 }
@@ -100,6 +128,7 @@ const VERSION_KINDS: Record<BulkChange['kind'], VersionKind> = {
   price: 'edited',
   add: 'edited',
   remove: 'edited',
+  set: 'edited',
 }
 
 export const versionKindOf = ({ kind }: BulkChange): VersionKind => VERSION_KINDS[kind]

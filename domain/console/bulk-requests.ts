@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_TYPES } from '../listing/category.ts'
-import { BULK_LIMIT, BULK_LISTS } from './bulk-change.ts'
+import { BULK_LIMIT, BULK_LISTS, BULK_TEXT_FIELDS } from './bulk-change.ts'
 import { LISTING_STATES } from './console-api.ts'
 
 /** Most characters of a tag or a category (domain/import/catalogue-item.ts). */
@@ -22,6 +22,16 @@ const bulkChange = z.union([
   z.strictObject({ kind: z.enum(['publish', 'withdraw']) }),
   z.strictObject({ kind: z.literal('price'), percent: z.number().min(-90).max(500) }),
   entry,
+  z.strictObject({
+    kind: z.literal('set'),
+    field: z.enum(BULK_TEXT_FIELDS),
+    value: z
+      .string()
+      .trim()
+      .max(2_000)
+      .regex(/^[^\0]*$/)
+      .refine((value) => value.isWellFormed()),
+  }),
 ])
 
 /** PostgreSQL rejects NUL in text. */

@@ -96,7 +96,7 @@ async function store(
   planned: readonly Planned[],
   { change, version }: Batch,
 ): Promise<Written> {
-  if (change.kind === 'import') return storeWhole(tx, planned, version)
+  if (change.kind === 'import' || change.kind === 'set') return storeWhole(tx, planned, version)
   await updateField(
     tx,
     fieldOf(change),
@@ -107,7 +107,7 @@ async function store(
   return new Set(planned.map(({ id }) => id))
 }
 
-/** For changes of any field: what a file has changed. */
+/** For changes of any field: by a file, or to one value. */
 async function storeWhole(tx: Db, planned: readonly Planned[], version: Version): Promise<Written> {
   const valid = planned.flatMap(({ id, before, next }) => {
     const listing = toListing(next)

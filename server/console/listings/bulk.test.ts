@@ -300,3 +300,24 @@ test('invalid selections and changes are rejected', async () => {
   expect(await unknown.json()).toMatchObject({ matched: 1, changed: 0 })
   expect(faults).toEqual([])
 })
+
+test('a field gets one value, checked like an edit, and is undone as one', async () => {
+  const { preview, apply, undo, post } = await openBulk()
+  const fieldsOf = async (id: string) => (await findListing(database.db, id))?.duration
+  const before = [await fieldsOf('3'), await fieldsOf('4')]
+  const selection = { ids: ['3', '4'] }
+  const change = { kind: 'set', field: 'duration', value: 'Two <b>nights</b>' }
+  const batch = await apply(selection, change, 2)
+  expect([await fieldsOf('3'), await fieldsOf('4')]).toEqual([change.value, change.value])
+  expect(await preview(selection, change)).toMatchObject({ changed: 0, skippedCount: 2 })
+  expect(await undo(batch.id)).toMatchObject({ changed: 2, left: 0 })
+  expect([await fieldsOf('3'), await fieldsOf('4')]).toEqual(before)
+
+  const wrong = { kind: 'set', field: 'country', value: 'Spain' }
+  expect((await preview(selection, wrong)).skipped).toMatchObject([
+    { reason: 'invalid' },
+    { reason: 'invalid' },
+  ])
+  for (const field of ['slug', 'title', 'rating', 'verified'])
+    expect((await post('/preview', { selection, change: { ...change, field } })).status).toBe(400)
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#data/db/db.ts'
-import { listBulkItems } from '#data/staff/listing-batches.ts'
+import { findStoredItems, listBulkItems } from '#data/staff/listing-batches.ts'
 import {
   applyBulkChange,
   type BulkChange,
@@ -32,7 +32,8 @@ export async function planBulk(
     examples: [],
   }
   const changing: string[] = []
-  for (const before of await listBulkItems(db, ids)) {
+  const items = await (change.kind === 'set' ? listWholeItems : listBulkItems)(db, ids)
+  for (const before of items) {
     const [id, title] = [String(before['id']), String(before['title'])]
     hash.update(JSON.stringify([id, before['updatedAt']]))
     const next = changedItem(before, change)
@@ -49,10 +50,19 @@ export async function planBulk(
   return { preview: { ...preview, changed, digest: hash.digest('hex') }, ids: changing }
 }
 
+async function listWholeItems(db: Db, ids: readonly string[]): Promise<StoredItem[]> {
+  const items = await findStoredItems(db, ids)
+  // In one order, for the digest.
+  return ids.toSorted().flatMap((id): StoredItem[] => {
+    const item = items.get(id)
+    return item ? [item] : []
+  })
+}
+
 /** The listing after the change, or why it stays as it is. */
 export function changedItem(before: StoredItem, change: BulkChange): StoredItem | SkipReason {
   const next = applyBulkChange(before, change)
   if (typeof next === 'string') return next
-  const field = fieldOf(change)
+  const field = change.kind === 'set' ? change.field : fieldOf(change)
   return isValidField(field, next[field]) ? next : 'invalid'
 }

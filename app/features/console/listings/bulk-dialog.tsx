@@ -4,7 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { showToast } from '#app/ui/toast/toast.tsx'
-import type { BatchEntry, BulkChange, BulkPreview } from '#domain/console/bulk-change.ts'
+import {
+  type BatchEntry,
+  BULK_TEXT_FIELDS,
+  type BulkChange,
+  type BulkPreview,
+  type BulkTextField,
+} from '#domain/console/bulk-change.ts'
 import { m } from '#domain/messages/messages.js'
 import { BatchProgress } from '../batches/batch-progress.tsx'
 import { callConsole } from '../call-console.ts'
@@ -13,6 +19,7 @@ import { SelectField } from '../select-field.tsx'
 import { useConsoleCall } from '../use-console-call.ts'
 import { BULK_CHOICE_NAMES, BULK_CHOICES, type BulkChoice, toChange } from './bulk-labels.ts'
 import { BulkPreviewList } from './bulk-preview.tsx'
+import { FIELD_LABELS } from './field-labels.ts'
 import type { Selection } from './table/use-selection.ts'
 
 type BulkDialogProps = {
@@ -90,7 +97,8 @@ type ChangeFormProps = {
 function ChangeForm({ isBusy, onEdit, onChosen }: ChangeFormProps) {
   const [choice, setChoice] = useState<BulkChoice>('publish')
   const [value, setValue] = useState('')
-  const change = toChange(choice, value)
+  const [field, setField] = useState<BulkTextField>('type')
+  const change = toChange(choice, value, field)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (change) onChosen(change)
@@ -111,11 +119,28 @@ function ChangeForm({ isBusy, onEdit, onChosen }: ChangeFormProps) {
           </option>
         ))}
       </SelectField>
+      {choice === 'set' && (
+        <SelectField
+          label={m.console_bulk_field()}
+          value={field}
+          onChange={(event) => {
+            onEdit()
+            setField(BULK_TEXT_FIELDS.find((name) => name === event.target.value) ?? 'type')
+          }}
+        >
+          {BULK_TEXT_FIELDS.map((name) => (
+            <option key={name} value={name}>
+              {FIELD_LABELS[name]()}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {choice !== 'publish' && choice !== 'withdraw' && (
         <Field
           label={choice === 'price' ? m.console_bulk_percent() : m.console_bulk_value()}
           inputMode={choice === 'price' ? 'text' : undefined}
-          maxLength={80}
+          maxLength={choice === 'set' ? 2_000 : 80}
+          hint={choice === 'set' ? m.console_bulk_set_hint() : undefined}
           value={value}
           onChange={(event) => {
             onEdit()

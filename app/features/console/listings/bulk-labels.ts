@@ -1,5 +1,11 @@
-import type { BatchChange, BulkChange, SkipReason } from '#domain/console/bulk-change.ts'
+import type {
+  BatchChange,
+  BulkChange,
+  BulkTextField,
+  SkipReason,
+} from '#domain/console/bulk-change.ts'
 import { m } from '#domain/messages/messages.js'
+import { FIELD_LABELS } from './field-labels.ts'
 
 /** The changes of many listings, as choices. */
 export const BULK_CHOICES = {
@@ -10,15 +16,21 @@ export const BULK_CHOICES = {
   'remove tags': m.console_bulk_remove_tag,
   'add categories': m.console_bulk_add_category,
   'remove categories': m.console_bulk_remove_category,
+  set: m.console_bulk_set,
 } as const satisfies Record<string, () => string>
 
 export type BulkChoice = keyof typeof BULK_CHOICES
 export const BULK_CHOICE_NAMES = Object.keys(BULK_CHOICES) as BulkChoice[]
 
-/** The change of a choice with its value; null while the value is missing or no number. */
-export function toChange(choice: BulkChoice, value: string): BulkChange | null {
+/** The change of a choice with its value; null while the value is missing or no number. `field` is the one that is set. */
+export function toChange(
+  choice: BulkChoice,
+  value: string,
+  field: BulkTextField,
+): BulkChange | null {
   if (choice === 'publish' || choice === 'withdraw') return { kind: choice }
   const given = value.trim()
+  if (choice === 'set') return { kind: 'set', field, value: given }
   if (given === '') return null
   if (choice === 'price') {
     const percent = Number(given.replace(',', '.'))
@@ -34,6 +46,8 @@ export function changeLabel(change: BatchChange): string {
   if (change.kind === 'import') return m.console_import_of({ name: change.name })
   if (change.kind === 'price') return `${m.console_bulk_price()}: ${change.percent} %`
   if (change.kind === 'publish' || change.kind === 'withdraw') return BULK_CHOICES[change.kind]()
+  if (change.kind === 'set')
+    return `${BULK_CHOICES.set()}: ${FIELD_LABELS[change.field]()} → ${change.value || '–'}`
   return `${BULK_CHOICES[`${change.kind} ${change.list}`]()}: ${change.value}`
 }
 
