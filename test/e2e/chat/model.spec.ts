@@ -126,7 +126,7 @@ for (const [kind, faults] of Object.entries(FAULTS)) {
     await expect(page.locator('.toast-danger')).toHaveCount(0)
     peer.clearFixtures()
     peer.on({}, backAgain)
-    await composerOf(page).fill('a massage in Lisbon')
+    await composerOf(page).fill('a massage in Athens')
     await composerOf(page).press('Enter')
     await expect(log).toContainText('The model is back.')
   })
