@@ -127,9 +127,9 @@ export async function countCategories(
   return Object.fromEntries(rows.map((row) => [row.category, row.listings]))
 }
 
-/** Deletes a listing. Members who saved it keep what was stored with it. */
-export async function deleteListing(db: Db, id: string): Promise<void> {
-  await db.delete(listings).where(eq(listings.id, id))
+/** Deletes listings. Members who saved one keep what was stored with it. */
+export async function deleteListings(db: Db, ids: readonly string[]): Promise<void> {
+  await db.delete(listings).where(inArray(listings.id, [...ids]))
 }
 
 /** Result of saving; unchanged listings are not written. */

@@ -30,6 +30,10 @@ export type BulkChange =
   | { kind: 'add' | 'remove'; list: BulkList; value: string }
   /** An empty value removes the field. */
   | { kind: 'set'; field: BulkTextField; value: string }
+  | Erasing
+
+/** Their last states stay as versions. */
+type Erasing = { kind: 'erase' }
 
 /** What made a batch: one change, or a file. */
 export type BatchChange = BulkChange | { kind: 'import'; name: string }
@@ -80,8 +84,9 @@ export type BatchEntry = {
   run: BulkRun | null
 }
 
-/** The listing after the change, or why it stays as it is. */
+/** The listing after the change, or as it is erased; or why it stays as it is. */
 export function applyBulkChange(item: StoredItem, change: BulkChange): StoredItem | SkipReason {
+  if (change.kind === 'erase') return item
   if (change.kind === 'price') return withPrice(item, change.percent)
   if (change.kind === 'set') return withField(item, change)
   if (change.kind === 'add' || change.kind === 'remove') return withList(item, change)
@@ -117,7 +122,7 @@ function withList(item: StoredItem, { kind, list, value }: ListChange): StoredIt
 /** The field that a change writes. */
 export type BulkField = 'amount' | 'listed' | BulkList
 
-export function fieldOf(change: Exclude<BulkChange, FieldSetting>): BulkField {
+export function fieldOf(change: Exclude<BulkChange, FieldSetting | Erasing>): BulkField {
   if (change.kind === 'price') return 'amount'
   return 'list' in change ? change.list : 'listed'
 }
@@ -129,6 +134,7 @@ const VERSION_KINDS: Record<BulkChange['kind'], VersionKind> = {
   add: 'edited',
   remove: 'edited',
   set: 'edited',
+  erase: 'erased',
 }
 
 export const versionKindOf = ({ kind }: BulkChange): VersionKind => VERSION_KINDS[kind]

@@ -60,12 +60,16 @@ const selection = z.union([
 ])
 export type BulkSelection = z.infer<typeof selection>
 
-export const bulkPreview = z.strictObject({ selection, change: bulkChange })
+const erasing = z.strictObject({ kind: z.literal('erase') })
 
-/** `expected` is what the preview said. */
-export const bulkApplication = bulkPreview.extend({
-  expected: z.strictObject({
-    changed: z.int().min(1).max(BULK_LIMIT),
-    digest: z.string().regex(/^[0-9a-f]{64}$/),
-  }),
+export const bulkPreview = z.strictObject({ selection, change: z.union([bulkChange, erasing]) })
+
+/** What the preview said. */
+const expected = z.strictObject({
+  changed: z.int().min(1).max(BULK_LIMIT),
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
 })
+
+export const bulkApplication = z.strictObject({ selection, change: bulkChange, expected })
+/** Erasing has a call of its own, which needs more. */
+export const bulkErasure = z.strictObject({ selection, expected })

@@ -1,5 +1,5 @@
 import type { Focus } from '#domain/listing/listing.ts'
-import { openPicture, TooManyPixels } from './picture-file.ts'
+import { MOST_PIXELS, openPicture, TooManyPixels } from './picture-file.ts'
 import { loadSharp } from './sharp.ts'
 
 /** The ratio of a card. */
@@ -16,7 +16,7 @@ const WRITE_LIMIT_S = 20
  */
 export async function toListingPhoto(file: Buffer): Promise<Buffer | null> {
   try {
-    const picture = await openPicture(file)
+    const picture = await openPicture(file, MOST_PIXELS)
     if (!picture) return null
     return await picture
       .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: 'inside', withoutEnlargement: true })

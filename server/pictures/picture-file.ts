@@ -6,7 +6,8 @@ import { loadSharp } from './sharp.ts'
  * which is decoded at a reduced scale, up to 300 ms for progressive JPEG, PNG and WebP, 330 ms for GIF, 1.2 s
  * for AVIF.
  */
-const BASELINE_JPEG_PIXELS = 40_000_000
+/** Whatever the format: for pictures of people who are trusted with the cost. */
+export const MOST_PIXELS = 40_000_000
 const PIXELS_LIMIT = 25_000_000
 const SLOW_PIXELS_LIMIT = 9_000_000
 
@@ -33,11 +34,11 @@ const SIGNS: readonly Sign[][] = [
 /**
  * Opens an untrusted picture for re-encoding: upright, first frame only, without metadata (place, time,
  * device) and appended data. Null if the content is not a picture, including SVG, which can contain scripts.
- * Broken pictures fail when they are written.
+ * Broken pictures fail when they are written. Without `mostPixels` the limit depends on the format.
  *
  * @throws TooManyPixels by the header alone, all frames counted; sharp's error for a broken header
  */
-export async function openPicture(file: Buffer): Promise<Sharp | null> {
+export async function openPicture(file: Buffer, mostPixels?: number): Promise<Sharp | null> {
   if (!isPicture(file)) return null
   const sharp = await loadSharp()
   const {
@@ -49,7 +50,7 @@ export async function openPicture(file: Buffer): Promise<Sharp | null> {
   } = await sharp(file, {
     limitInputPixels: false,
   }).metadata()
-  const limit = pixelLimitOf({ format, isProgressive })
+  const limit = mostPixels ?? pixelLimitOf({ format, isProgressive })
   if (width * height * pages > limit)
     throw new TooManyPixels(`more than ${limit / 1e6} megapixels, all frames counted`)
   return sharp(file, { limitInputPixels: limit, failOn: 'error', pages: 1 }).autoOrient()
@@ -60,7 +61,7 @@ function pixelLimitOf({
   isProgressive,
 }: Pick<Metadata, 'format' | 'isProgressive'>): number {
   if (format === 'gif' || format === 'heif') return SLOW_PIXELS_LIMIT
-  return format === 'jpeg' && !isProgressive ? BASELINE_JPEG_PIXELS : PIXELS_LIMIT
+  return format === 'jpeg' && !isProgressive ? MOST_PIXELS : PIXELS_LIMIT
 }
 
 function isPicture(file: Buffer): boolean {

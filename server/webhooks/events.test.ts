@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { deleteListing, findListing, saveListings } from '#data/catalogue/listings.ts'
+import { deleteListings, findListing, saveListings } from '#data/catalogue/listings.ts'
 import { listDeliveries } from '#data/webhooks/delivery-log.ts'
 import type { BatchEntry, BulkPreview } from '#domain/console/bulk-change.ts'
 import type { EditedListing } from '#domain/console/console-api.ts'
@@ -71,12 +71,12 @@ test('a draft that is erased is no event, a withdrawn listing is', async () => {
   const { token } = await person('admin')
   const draft = { title: 'Never shown', contentType: 'essential' }
   const created: EditedListing = await (await call('POST', '/listings', token, draft)).json()
-  await deleteListing(database.db, created.id)
+  await deleteListings(database.db, [created.id])
   expect(await queued()).toEqual([])
   const listing = await findListing(database.db, '12')
   if (!listing) throw new Error('a listing of the sample')
   await saveListings(database.db, [{ ...listing, listed: false }])
-  await deleteListing(database.db, '12')
+  await deleteListings(database.db, ['12'])
   expect(await queued()).toEqual(['listing.withdrawn 12', 'listing.erased 12'])
 })
 
@@ -152,7 +152,7 @@ test('events that were not chosen, and those of others, are not queued', async (
   expect(await queued()).toEqual([])
   expect(await listDeliveries(database.db, otherId, 10)).toHaveLength(1)
   await database.pool.query('update webhook_subscriptions set disabled_at = now()')
-  await deleteListing(database.db, '10')
+  await deleteListings(database.db, ['10'])
   expect(await listDeliveries(database.db, id, 10)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { saveListings } from '#data/catalogue/listings.ts'
+import { deleteListings, saveListings } from '#data/catalogue/listings.ts'
 import { updateField } from '#data/catalogue/update-field.ts'
 import type { Db } from '#data/db/db.ts'
 import type { RunRow } from '#data/staff/bulk-runs.ts'
@@ -25,7 +25,8 @@ import { isInvalidValue } from '../../catalogue/invalid-value.ts'
 import { laterThan } from './change-listing.ts'
 import { changedItem } from './preview-bulk.ts'
 
-type Planned = { id: string; before: StoredItem; next: StoredItem }
+/** `before` is null for a listing that was erased. */
+type Planned = { id: string; before: StoredItem | null; next: StoredItem }
 type Version = { kind: VersionKind; authorId: string | null; now: Date; batchId: string | null }
 type Writing = Omit<Version, 'kind' | 'batchId'>
 
@@ -50,7 +51,7 @@ export async function applyPart(
 
 /**
  * Gives a part of the listings of a batch the state before it, unless they differ from what it made; those that it
- * added become drafts. In a transaction that holds the lock of the catalogue.
+ * added become drafts, and those that it erased are back. In a transaction that holds the lock of the catalogue.
  */
 export async function undoPart(
   tx: Db,
@@ -61,13 +62,20 @@ export async function undoPart(
   const ids = rows.map(({ id }) => id)
   const stored = await findStoredItems(tx, ids)
   const versions = await listBatchVersions(tx, batchId, ids)
+  const version = { kind: 'restored', authorId, now, batchId: null } as const
+  if (change.kind === 'erase') {
+    const gone = versions.flatMap(({ id, after }): Planned[] =>
+      stored.has(id) ? [] : [{ id, before: null, next: later(after, after, now) }],
+    )
+    return write(tx, gone, { change, version })
+  }
   const planned = versions.flatMap(({ id, before, after }): Planned[] => {
     const current = stored.get(id)
     if (!current || changesOf(after, current).length > 0) return []
     const next = before ?? { ...after, listed: false }
     return [{ id, before: current, next: later(next, current, now) }]
   })
-  return write(tx, planned, { change, version: { kind: 'restored', authorId, now, batchId: null } })
+  return write(tx, planned, { change, version })
 }
 
 const later = (next: StoredItem, before: StoredItem, now: Date): StoredItem => ({
@@ -96,7 +104,9 @@ async function store(
   planned: readonly Planned[],
   { change, version }: Batch,
 ): Promise<Written> {
-  if (change.kind === 'import' || change.kind === 'set') return storeWhole(tx, planned, version)
+  if (version.kind === 'erased') return eraseAll(tx, planned, version)
+  if (change.kind === 'import' || change.kind === 'set' || change.kind === 'erase')
+    return storeWhole(tx, planned, version)
   await updateField(
     tx,
     fieldOf(change),
@@ -107,7 +117,15 @@ async function store(
   return new Set(planned.map(({ id }) => id))
 }
 
-/** For changes of any field: by a file, or to one value. */
+async function eraseAll(tx: Db, planned: readonly Planned[], version: Version): Promise<Written> {
+  const changes = planned.map(({ id, before, next }) => ({ id, before, after: before ?? next }))
+  await appendVersions(tx, { ...version, changes })
+  const ids = planned.map(({ id }) => id)
+  await deleteListings(tx, ids)
+  return new Set(ids)
+}
+
+/** For changes of any field: by a file, to one value, or of an erased listing. */
 async function storeWhole(tx: Db, planned: readonly Planned[], version: Version): Promise<Written> {
   const valid = planned.flatMap(({ id, before, next }) => {
     const listing = toListing(next)

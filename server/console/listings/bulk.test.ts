@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findListing } from '#data/catalogue/listings.ts'
+import { findListing, saveListings } from '#data/catalogue/listings.ts'
 import type { BatchEntry, BulkCounts, BulkPreview } from '#domain/console/bulk-change.ts'
 import type { AuditPage, EditedListing } from '#domain/console/console-api.ts'
 import { testDatabase } from '#test/database.ts'
@@ -281,7 +281,7 @@ test('a batch can be undone for 30 days', async () => {
 })
 
 test('invalid selections and changes are rejected', async () => {
-  const { post, faults } = await openBulk()
+  const { post, preview, faults } = await openBulk()
   const change = { kind: 'publish' }
   for (const body of [
     {},
@@ -293,9 +293,13 @@ test('invalid selections and changes are rejected', async () => {
     { selection: { ids: ['3'] }, change: { kind: 'price', percent: -100 } },
     { selection: { ids: ['3'] }, change: { kind: 'add', list: 'rating', value: '5' } },
     { selection: { ids: ['3'] }, change: { kind: 'add', list: 'tags', value: 'x'.repeat(81) } },
-    { selection: { ids: ['3'] }, change: { kind: 'erase' } },
+    { selection: { ids: ['3'] }, change: { kind: 'nonsense' } },
   ])
     expect((await post('/preview', body)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
+  const erase = { kind: 'erase' }
+  const { changed, digest } = await preview({ ids: ['3'] }, erase)
+  const withoutProof = { selection: { ids: ['3'] }, change: erase, expected: { changed, digest } }
+  expect((await post('', withoutProof)).status, 'by the call of other changes').toBe(400)
   const unknown = await post('/preview', { selection: { ids: ['nothing'] }, change })
   expect(await unknown.json()).toMatchObject({ matched: 1, changed: 0 })
   expect(faults).toEqual([])
@@ -320,4 +324,31 @@ test('a field gets one value, checked like an edit, and is undone as one', async
   ])
   for (const field of ['slug', 'title', 'rating', 'verified'])
     expect((await post('/preview', { selection, change: { ...change, field } })).status).toBe(400)
+})
+
+test('listings are erased and come back as they were, but those that came back meanwhile', async () => {
+  const { preview, post, finish, undo, view } = await openBulk()
+  const selection = { ids: ['6', '7', '8'] }
+  const before = await Promise.all(selection.ids.map((id) => findListing(database.db, id)))
+  const { changed, digest } = await preview(selection, { kind: 'erase' })
+  expect(changed).toBe(3)
+  const started = await post('/erase', { selection, expected: { changed, digest } })
+  const { id }: BatchEntry = await started.json()
+  await finish()
+  expect((await view(id)).run?.counts).toMatchObject({ changed: 3, left: 0 })
+  const after = () => Promise.all(selection.ids.map((each) => findListing(database.db, each)))
+  expect(await after()).toEqual([null, null, null])
+
+  const [first] = before
+  if (!first) throw new Error('no listing 6')
+  await saveListings(database.db, [{ ...first, title: 'Imported again' }])
+  expect(await undo(id)).toMatchObject({ changed: 2, left: 1 })
+  const back = await after()
+  expect(back[0]?.title).toBe('Imported again')
+  const content = (listing: unknown) => ({
+    ...(listing as object),
+    updatedAt: null,
+    createdAt: null,
+  })
+  expect(back.slice(1).map(content)).toEqual(before.slice(1).map(content))
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
 import { AuthError } from '#auth/errors.ts'
 import type { Db } from '#data/db/db.ts'
 import {
@@ -21,9 +22,15 @@ import {
   type BatchEntry,
   BULK_LIMIT,
   BULK_UNDO_DAYS,
+  type BulkChange,
   type BulkRun,
 } from '#domain/console/bulk-change.ts'
-import { type BulkSelection, bulkApplication, bulkPreview } from '#domain/console/bulk-requests.ts'
+import {
+  type BulkSelection,
+  bulkApplication,
+  bulkErasure,
+  bulkPreview,
+} from '#domain/console/bulk-requests.ts'
 import { CONSOLE_PAGE_SIZE } from '#domain/console/console-api.ts'
 import { type ConsoleCall, type Endpoint, idOf, notFound, readBody, record } from '../endpoint.ts'
 import { BULK_JOB } from './bulk-jobs.ts'
@@ -35,6 +42,7 @@ export const BULK_ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: '/bulk/preview', action, run: preview },
   { method: 'GET', path: '/bulk', action, run: showBatches },
   { method: 'POST', path: '/bulk', action, run: apply },
+  { method: 'POST', path: '/bulk/erase', action: 'listings.erase', run: erase },
   { method: 'GET', path: '/bulk/:id', action, run: showBatch },
   { method: 'POST', path: '/bulk/:id/stop', action, run: stop },
   { method: 'POST', path: '/bulk/:id/run', action, run: goOn },
@@ -49,10 +57,22 @@ async function preview({ c, deps }: ConsoleCall): Promise<Response> {
   return c.json((await planBulk(deps.auth.db, ids, change)).preview)
 }
 
-/** Starts a change in the background, or nothing if it would do something else than the preview showed. */
 async function apply(call: ConsoleCall): Promise<Response> {
+  return start(call, await readBody(call.c, bulkApplication))
+}
+
+async function erase(call: ConsoleCall): Promise<Response> {
+  return start(call, { ...(await readBody(call.c, bulkErasure)), change: { kind: 'erase' } })
+}
+
+type Application = z.infer<typeof bulkErasure> & { change: BulkChange }
+
+/** Starts a change in the background, or nothing if it would do something else than the preview showed. */
+async function start(
+  call: ConsoleCall,
+  { selection, change, expected }: Application,
+): Promise<Response> {
   const { c, deps, actor, now } = call
-  const { selection, change, expected } = await readBody(c, bulkApplication)
   const batchId = randomUUID()
   await deps.auth.db.transaction(async (tx) => {
     await lockCatalogue(tx)

@@ -1,5 +1,5 @@
 import { AuthError } from '#auth/errors.ts'
-import { deleteListing, saveListings } from '#data/catalogue/listings.ts'
+import { deleteListings, saveListings } from '#data/catalogue/listings.ts'
 import type { Db } from '#data/db/db.ts'
 import {
   appendVersion,
@@ -106,7 +106,7 @@ export async function eraseListing(editor: ListingEditor, erasure: Erasure): Pro
       keyId,
       now,
     })
-    await deleteListing(tx, id)
+    await deleteListings(tx, [id])
     await record(tx, {
       action: 'listing.erased',
       subjectKind: 'listing',

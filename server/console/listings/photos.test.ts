@@ -82,6 +82,10 @@ test('files that are no pictures, disguised, broken or too large store nothing',
   const create = { width: 8_000, height: 6_000, channels: 3, background: '#fff' } as const
   const large = await sharp({ create }).png().toBuffer()
   expect(await codeOf(large)).toEqual([422, 'too_many_pixels'])
+  const slow = await sharp({ create: { ...create, width: 6_000 } })
+    .png()
+    .toBuffer()
+  expect((await upload('5', editor.token, slow)).status, '36 megapixels').toBe(201)
   expect((await upload('no-such-listing', editor.token, await photo())).status).toBe(404)
 })
 

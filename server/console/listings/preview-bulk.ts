@@ -62,7 +62,7 @@ async function listWholeItems(db: Db, ids: readonly string[]): Promise<StoredIte
 /** The listing after the change, or why it stays as it is. */
 export function changedItem(before: StoredItem, change: BulkChange): StoredItem | SkipReason {
   const next = applyBulkChange(before, change)
-  if (typeof next === 'string') return next
+  if (typeof next === 'string' || change.kind === 'erase') return next
   const field = change.kind === 'set' ? change.field : fieldOf(change)
   return isValidField(field, next[field]) ? next : 'invalid'
 }

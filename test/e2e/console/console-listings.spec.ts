@@ -156,6 +156,37 @@ test.describe('listings in the console', () => {
     await expect(page.getByRole('button', { name: /^Undo: / })).toHaveCount(0)
   })
 
+  test('an editor erases several listings at once and brings them back', async ({ page }) => {
+    test.slow()
+    const found = `${site.url()}/console/listings?q=Doorbell`
+    await page.goto(found)
+    await signUpInDialog(page, 'eraser@example.com')
+    await site.giveRole({ email: 'eraser@example.com', role: 'editor' })
+    await page.reload()
+    const rows = page.getByRole('row', { name: /Doorbell/ })
+    await expect(rows.first()).toBeVisible()
+    const count = await rows.count()
+    expect(count).toBeGreaterThan(1)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Change selected' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Change', { exact: true }).selectOption('erase')
+    await expect(dialog.getByText('Their pages are gone at once.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show what would change' }).click()
+    await expect(dialog.getByText(`${count} listings would change.`)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Erase them' }).click()
+    await expect(page.getByText('Changed. It can be undone for 30 days.').first()).toBeVisible()
+    await page.goto(found)
+    await expect(rows).toHaveCount(0)
+
+    await openPage(page, 'Bulk changes')
+    await page.getByRole('button', { name: 'Undo: Erase' }).click()
+    await expect(page.getByText(/^Undone .*\d/)).toBeVisible()
+    await page.goto(found)
+    await expect(rows).toHaveCount(count)
+  })
+
   test('a visitor reports a listing, and a moderator withdraws it and undoes that', async ({
     page,
   }) => {

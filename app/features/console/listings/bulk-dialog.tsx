@@ -17,7 +17,13 @@ import { callConsole } from '../call-console.ts'
 import { CallFault } from '../call-fault.tsx'
 import { SelectField } from '../select-field.tsx'
 import { useConsoleCall } from '../use-console-call.ts'
-import { BULK_CHOICE_NAMES, BULK_CHOICES, type BulkChoice, toChange } from './bulk-labels.ts'
+import {
+  BULK_CHOICE_NAMES,
+  BULK_CHOICES,
+  type BulkChoice,
+  hasValue,
+  toChange,
+} from './bulk-labels.ts'
 import { BulkPreviewList } from './bulk-preview.tsx'
 import { FIELD_LABELS } from './field-labels.ts'
 import type { Selection } from './table/use-selection.ts'
@@ -44,10 +50,14 @@ export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProp
     })
   const apply = (change: BulkChange, { changed, digest }: BulkPreview) =>
     call.run(async () => {
-      const response = await callConsole(site, 'POST', '/bulk', {
-        ...body(change),
-        expected: { changed, digest },
-      })
+      const expected = { changed, digest }
+      const response =
+        change.kind === 'erase'
+          ? await callConsole(site, 'POST', '/bulk/erase', {
+              selection: selectionBody(selection, query),
+              expected,
+            })
+          : await callConsole(site, 'POST', '/bulk', { ...body(change), expected })
       setBatch(await response.json())
     })
   const close = () => {
@@ -79,7 +89,9 @@ export function BulkDialog({ selection, query, onDone, onClose }: BulkDialogProp
           <BulkPreviewList preview={preview.found} />
           {preview.found.changed > 0 && (
             <Button busy={call.isBusy} onClick={() => apply(preview.change, preview.found)}>
-              {m.console_bulk_apply()}
+              {preview.change.kind === 'erase'
+                ? m.console_bulk_erase_apply()
+                : m.console_bulk_apply()}
             </Button>
           )}
         </>
@@ -135,7 +147,8 @@ function ChangeForm({ isBusy, onEdit, onChosen }: ChangeFormProps) {
           ))}
         </SelectField>
       )}
-      {choice !== 'publish' && choice !== 'withdraw' && (
+      {choice === 'erase' && <p className="console-note">{m.console_bulk_erase_note()}</p>}
+      {hasValue(choice) && (
         <Field
           label={choice === 'price' ? m.console_bulk_percent() : m.console_bulk_value()}
           inputMode={choice === 'price' ? 'text' : undefined}

@@ -17,10 +17,18 @@ export const BULK_CHOICES = {
   'add categories': m.console_bulk_add_category,
   'remove categories': m.console_bulk_remove_category,
   set: m.console_bulk_set,
+  erase: m.console_bulk_erase,
 } as const satisfies Record<string, () => string>
 
 export type BulkChoice = keyof typeof BULK_CHOICES
 export const BULK_CHOICE_NAMES = Object.keys(BULK_CHOICES) as BulkChoice[]
+
+/** Whether a choice needs a value. */
+export function hasValue(
+  choice: BulkChoice,
+): choice is Exclude<BulkChoice, 'publish' | 'withdraw' | 'erase'> {
+  return choice !== 'publish' && choice !== 'withdraw' && choice !== 'erase'
+}
 
 /** The change of a choice with its value; null while the value is missing or no number. `field` is the one that is set. */
 export function toChange(
@@ -28,7 +36,7 @@ export function toChange(
   value: string,
   field: BulkTextField,
 ): BulkChange | null {
-  if (choice === 'publish' || choice === 'withdraw') return { kind: choice }
+  if (!hasValue(choice)) return { kind: choice }
   const given = value.trim()
   if (choice === 'set') return { kind: 'set', field, value: given }
   if (given === '') return null
@@ -45,9 +53,9 @@ export function toChange(
 export function changeLabel(change: BatchChange): string {
   if (change.kind === 'import') return m.console_import_of({ name: change.name })
   if (change.kind === 'price') return `${m.console_bulk_price()}: ${change.percent} %`
-  if (change.kind === 'publish' || change.kind === 'withdraw') return BULK_CHOICES[change.kind]()
   if (change.kind === 'set')
     return `${BULK_CHOICES.set()}: ${FIELD_LABELS[change.field]()} → ${change.value || '–'}`
+  if (change.kind !== 'add' && change.kind !== 'remove') return BULK_CHOICES[change.kind]()
   return `${BULK_CHOICES[`${change.kind} ${change.list}`]()}: ${change.value}`
 }
 
