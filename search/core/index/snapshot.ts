@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import type { Column, SegmentData } from './segment.ts'
 
 /** Raise when columns or tokenisation change: older snapshots are then rebuilt. */
-const SCHEMA = 10
+const SCHEMA = 11
 const MAGIC = 0x53574c49
 const ALIGNMENT = 8
 
