@@ -3,7 +3,6 @@ import {
   AGAINST_HOME,
   CHEAP,
   COMES_BY,
-  CONTENT_TYPE_WORDS,
   DAY_KINDS,
   FIGURE_OF_SPEECH,
   GOING_NOWHERE,
@@ -57,15 +56,25 @@ import {
   readParty,
   readTime,
 } from './circumstances.ts'
-import { isReliedOn, type StatedCondition } from './conditions/condition.ts'
-import { areOfStay, isSubject, isWeekend, parseConditions } from './conditions/parse-conditions.ts'
-import { canBeOfGroup, type TypeGroup } from './conditions/type-groups.ts'
+import type { StatedCondition } from './conditions/condition.ts'
+import { areOfStay, parseConditions } from './conditions/parse-conditions.ts'
 import { withoutDoubleNegations } from './double-negation.ts'
 import { isOffered, parseExcludedThings } from './excluded-things.ts'
 import { parseExclusions } from './exclusions.ts'
+import { isForcedStay, kindsIn, kindsMeant, NEGATION } from './kinds.ts'
 import type { NamedThing } from './named-thing.ts'
 import { isForStay, sharedOut } from './need-total.ts'
 import { sessionCondition } from './sessions.ts'
+import {
+  COUPLE,
+  conditionsOf,
+  isGroupStay,
+  isPartOfLength,
+  isStay,
+  isTimeSomewhere,
+  NIGHTS,
+  requestsStay,
+} from './stay-conditions.ts'
 
 /** The need parsed from a visitor's words. */
 export type Need = {
@@ -187,7 +196,6 @@ const SPOKEN =
 const SHIPPED =
   /\b(?:ships?(?= (?:to|worldwide|anywhere|internationally|abroad|there)\b)|shipped|deliver(?:s|ed|y)? (?:to|in)\b|versand|verschick\w*|liefer(?:t|bar|ung|ungen|n)|envios?|envian?|enviar|livraison|expedi(?:e|er|ee|ez|tion)s?)\b/
 
-const COUPLE = 2
 /** Beside the name of a place: "in Leeds or online", "online oder in Kiel". */
 const OR_ONLINE =
   /\b(?:or|o|oder|ou|sinon) (?:\p{L}+ ){0,2}(?:online|remote|virtual\w*|en linea|por internet|en ligne|a distance|over zoom|zoom)\b|\b(?:online|remote\w*|virtual\w*|en linea|en ligne|a distance|zoom) (?:or|o|oder|ou) /u
@@ -319,11 +327,11 @@ function needIn(
   const isChildless =
     avoided.looked.includes('children') && stated.some(({ kind }) => kind === 'amenity')
   const isOfStay =
-    isStayWanted(kinds, pets, places) ||
+    requestsStay(kinds, pets, places) ||
     areOfStay(stated) ||
     isChildless ||
     NIGHTS.test(duration?.said ?? '') ||
-    isGroupAway(party, duration) ||
+    isGroupStay(party, duration) ||
     isTimeSomewhere(stated, { searchable, duration })
   const conditions = conditionsOf(stated, { isOfStay, duration, kinds })
   const session = isOfStay || kinds.length > 0 ? undefined : sessionCondition(asked, conditions)
@@ -385,9 +393,6 @@ function needIn(
     }),
   }
 }
-
-const NEGATION =
-  /(?:^|[ ,])(?:not|nicht|kein\w*|pas|sin|ohne|without|sans|nada|nothing|never|nie|ni|nor) (?:(?:too|very|so|that|trop|tres|zu|sehr|muy|tan|an?|de|d|une?|any) ?)*$/
 
 /** Says that somebody cannot do a thing, and so wants help with it: "ich kann nicht meditieren", "je n'arrive pas à méditer". */
 const UNABLE =
@@ -459,75 +464,6 @@ function withoutPhrases(words: readonly string[], phrases: readonly string[]): s
   )
 }
 
-/** Whether a place to stay is wanted, so that "sauna" may be one of its amenities. */
-function isStayWanted(
-  kinds: readonly Kind[],
-  { welcome }: ReturnType<typeof readPets>,
-  { place }: ReturnType<typeof readPlaces>,
-): boolean {
-  if (kinds.length > 0) return kinds.some(({ type }) => type === 'escape')
-  return welcome !== null || place !== null
-}
-
-/** Several people for two days or more: "nine of us, a quiet weekend". */
-function isGroupAway(party: Need['party'], duration: Need['duration']): boolean {
-  if (!isStay(duration) || (party?.value ?? 0) <= COUPLE) return false
-  return duration.value.unit !== 'day' || duration.value.count > 1
-}
-
-/** "Three days by the sea", or only "by the sea", which nothing but a stay can be. */
-function isTimeSomewhere(
-  stated: readonly StatedCondition[],
-  { searchable, duration }: { searchable: string; duration: Need['duration'] },
-): boolean {
-  const landscape = stated.filter(({ kind }) => kind === 'setting')
-  if (landscape.length === 0) return false
-  const others = landscape.reduce((rest, { said }) => rest.replace(said, ' '), searchable)
-  return isStay(duration) || contentWords(others).length === 0
-}
-
-/** The stated conditions that apply, with the length of a stay. */
-function conditionsOf(
-  stated: readonly StatedCondition[],
-  {
-    isOfStay,
-    duration,
-    kinds,
-  }: Pick<Need, 'duration'> & { isOfStay: boolean; kinds: readonly Kind[] },
-): StatedCondition[] {
-  const applying = stated
-    .filter((each) => (isOfStay ? !isWeekend(each) : !isSubject(each)))
-    .filter((each) => each.kind !== 'type' || isOfAll(kinds, each.any))
-  const isGiven = applying.some(({ kind }) => kind === 'days')
-  return isOfStay && isStay(duration) && !isGiven
-    ? [...applying, daysCondition(duration)]
-    : applying
-}
-
-/** Whether types are all that is asked for: "a hotel with massages" is no massage. */
-function isOfAll(kinds: readonly Kind[], any: readonly TypeGroup[]): boolean {
-  return kinds.length > 0 && kinds.every(({ type }) => canBeOfGroup(type, any))
-}
-
-const DAYS = { minute: 0, hour: 0, day: 1, week: 7, month: 30 }
-const NIGHTS = /\b(?:nights?|noches?|nachte?|nuits?)\b/
-
-/** Days of a length without an end. */
-const LONGEST = 365
-
-/** The length of a stay or programme; "a few days" are two to five. */
-function daysCondition({ value, said }: Parsed<Duration>): StatedCondition {
-  const { count, to = count, unit, isMost = false, isLeast = false } = value
-  const least = isMost ? null : count * DAYS[unit]
-  return {
-    kind: 'days',
-    least,
-    most: isLeast ? LONGEST : to * DAYS[unit],
-    ...(NIGHTS.test(said) && { inNights: true as const }),
-    said,
-  }
-}
-
 /** The words of the delivery constraint: anywhere but at home, in person, or online. */
 function wayIn(plain: string): Record<'away' | 'inPerson' | 'online', string | undefined> {
   const away = NOT_AT_HOME.exec(plain)?.[0]
@@ -557,16 +493,6 @@ function saidOf(parts: Record<QuotedPart, string | null | undefined>): Need['sai
   return Object.fromEntries(Object.entries(parts).filter(([, said]) => said))
 }
 
-/** "Tage" in "drei Tage" is not the concept of periods. */
-function isPartOfLength(said: string, duration: Need['duration']): boolean {
-  return isStay(duration) && duration.said !== said && wordsOf(duration.said).includes(said)
-}
-
-/** Durations from a day are lengths of stay; shorter ones may be part of a name. */
-function isStay(duration: Need['duration']): duration is Parsed<Duration> {
-  return duration !== null && !/^(?:minute|hour)$/.test(duration.value.unit)
-}
-
 /** The name of a country is only a place, though "Islande" has the prefix "isla". */
 function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof readPlaces>): boolean {
   return [place, elsewhere].some(
@@ -575,43 +501,6 @@ function isCountryName(said: string, { place, elsewhere }: ReturnType<typeof rea
       (each.countries.length === 1 || each.said.includes(', ')) &&
       wordsOf(each.said).includes(said),
   )
-}
-
-const KIND_WORDS = (Object.keys(CONTENT_TYPE_WORDS) as ContentType[]).map(
-  (type) => [type, new RegExp(CONTENT_TYPE_WORDS[type], 'g')] as const,
-)
-
-/** Whether amenities leave nothing but a stay: adults only, or several; "is there wifi?" may be about any. */
-function isForcedStay(stated: readonly StatedCondition[]): boolean {
-  const amenities = stated.filter(({ kind }) => kind === 'amenity')
-  return amenities.length > 1 || amenities.some(isReliedOn)
-}
-
-/** The kinds that are named, or else meant: a class by its group or hour, a product that is sent, a stay by what it has. */
-function kindsMeant(
-  kinds: readonly Kind[],
-  {
-    session,
-    isShipped,
-    isOfStay,
-  }: { session: StatedCondition | undefined; isShipped: boolean; isOfStay: boolean },
-): ContentType[] {
-  if (kinds.length > 0) return kinds.map(({ type }) => type)
-  if (session) return ['experience']
-  if (isShipped) return ['essential']
-  return isOfStay ? ['escape'] : []
-}
-
-type Kind = { type: ContentType; said: string }
-
-/** The kinds that a text names; "not a trip" names none. */
-function kindsIn(plain: string): Kind[] {
-  return KIND_WORDS.flatMap(([type, words]) => {
-    const named = [...plain.matchAll(words)].find(
-      ({ index }) => !NEGATION.test(plain.slice(0, index)),
-    )
-    return named ? [{ type, said: named[0] }] : []
-  })
 }
 
 /** Each named concept, followed by its broader one. */
