@@ -22,6 +22,8 @@ const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
   editor: [
     'overview.read',
     'answers.read',
+    'answers.annotate',
+    'answers.export',
     'listings.read',
     'listings.create',
     'listings.edit',
@@ -38,7 +40,15 @@ const PERMITTED: Record<StaffRole, ConsoleAction[]> = {
     'rules.edit',
     'rules.publish',
   ],
-  moderator: ['overview.read', 'queue.read', 'queue.decide', 'answers.read', 'requests.read'],
+  moderator: [
+    'overview.read',
+    'queue.read',
+    'queue.decide',
+    'answers.read',
+    'answers.annotate',
+    'requests.answer',
+    'requests.read',
+  ],
   provider: [],
 }
 
