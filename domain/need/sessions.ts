@@ -1,5 +1,6 @@
 import type { ConceptName } from '../concepts/concepts.ts'
 import type { MatchedConcept } from '../concepts/match-concepts.ts'
+import { isDaily } from '../language/unit-words.ts'
 import type { StatedCondition } from './conditions/condition.ts'
 
 /** Practices that people come together for: "yoga" asks for a class before a mat. */
@@ -24,15 +25,13 @@ const ATTENDED: ReadonlySet<ConceptName> = new Set<ConceptName>([
   'chanting',
   'ceremony',
   'cold',
+  'creativity',
 ])
 
 /** Whether a practice that people come together for is asked for. */
 export function namesAttended(asked: readonly MatchedConcept[]): boolean {
   return asked.some(({ name, implied }) => !implied && ATTENDED.has(name))
 }
-
-const A_DAY =
-  /\b(?:a day|per day|daily|each day|every day|al dia|por dia|diari\w+|am tag|pro tag|taglich\w*|par jour|chaque jour|quotidien\w*)\b/
 
 /** The first condition that only a session has: the size of its group, or the time of a practice. */
 export function sessionCondition(
@@ -43,6 +42,6 @@ export function sessionCondition(
   return conditions.find((each) => {
     if (each.kind === 'people') return each.most !== 1
     if (each.kind === 'weekday' || each.kind === 'start') return isAttended
-    return each.kind === 'minutes' && isAttended && !A_DAY.test(each.said)
+    return each.kind === 'minutes' && isAttended && !isDaily(each.said)
   })
 }

@@ -1,25 +1,8 @@
-import type { ConceptName } from '#domain/concepts/concepts.ts'
 import { CONTENT_TYPE_WORDS } from '#domain/concepts/intent-words.ts'
 import type { MatchedConcept } from '#domain/concepts/match-concepts.ts'
 import { requestsRetreat } from '#domain/listing/retreat.ts'
 import type { Need } from '#domain/need/need.ts'
-
-/** Group practices at a set time, whether or not "class" is stated. */
-const TOGETHER: ReadonlySet<ConceptName> = new Set<ConceptName>([
-  'meditation',
-  'vipassana',
-  'yogaNidra',
-  'breath',
-  'sound',
-  'yoga',
-  'dynamicYoga',
-  'gentleYoga',
-  'kundalini',
-  'pilates',
-  'taiChi',
-  'dance',
-  'creativity',
-])
+import { namesAttended } from '#domain/need/sessions.ts'
 
 /** Whether a need is for an event, or for anything at all; a complaint of today is neither. */
 export function isScheduled(need: Need): boolean {
@@ -29,7 +12,7 @@ export function isScheduled(need: Need): boolean {
   if (contentTypes.length > 0) return contentTypes.includes('experience')
   const named = scheduledTopics(need)
   if (named.length === 0) return words.length === 0
-  return named.some(({ name }) => TOGETHER.has(name))
+  return namesAttended(named)
 }
 
 /** Returns the stated concepts, without words that only name an event ("cours"). */

@@ -74,10 +74,12 @@ function conditionConstraint(condition: Condition): SQL[] {
   return opposite ? [sql`not (${listings.amenities} @> ${textArray([opposite])})`] : []
 }
 
+/** The texts in which an event may call itself a retreat. */
 const namedText = sql`concat_ws(E'\\n', ${listings.title}, ${listings.type}, array_to_string(${listings.tags}, E'\\n'))`
 
 /** Whether a listing may be of a group of types, as in domain/need/conditions/type-groups. */
 function isOfType(any: readonly TypeGroup[]): SQL {
+  // No type states that it is a class: that pattern matches nothing.
   const states = (text: SQL | typeof listings.type, groups: readonly TypeGroup[]) =>
     sql`${text} ~* ${`\\m(?:${groupWords(groups) || '$.'})\\M`}`
   const isRetreat = any.includes('retreat') ? states(namedText, ['retreat']) : sql`false`
